@@ -1,0 +1,75 @@
+/** Which room may know which. Nothing imports upward; a message names the room where the import belongs. */
+const rooms = {
+  tokens: [],
+  ui: ['tokens'],
+  contract: [],
+  machines: ['contract'],
+  app: ['ui', 'tokens', 'machines', 'contract', 'content'],
+  server: ['contract', 'content'],
+};
+const all = ['tokens', 'ui', 'contract', 'machines', 'app', 'server', 'stories', 'tests', 'scripts', 'content'];
+
+const why = {
+  tokens: 'Tokens know nothing: values that need something belong where that something is.',
+  ui: 'Components know tokens only: words come by props, data by the screens in app/.',
+  contract: 'The contract knows zod only: behaviour belongs in machines/, app/ or server/.',
+  machines: 'Machines know contract types only: effects are given to them by app/actors or the wiring of a screen.',
+  app: 'The portal meets the server only in the contract: move what both need there.',
+  server: 'The server knows the contract, and of the portal only its server entry (app/entry.server.tsx).',
+};
+
+const notOf = (room, allowed) =>
+  all.filter((other) => other !== room && !allowed.includes(other)).map((other) => `^${other}/`);
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(rooms).map(([room, allowed]) => ({
+      name: `${room}-knows-too-much`,
+      comment: why[room],
+      severity: 'error',
+      from: { path: `^${room}/` },
+      to: { path: notOf(room, allowed), ...(room === 'server' ? { pathNot: '^app/entry\\.server\\.tsx$' } : {}) },
+    })),
+    {
+      name: 'machines-without-effects',
+      comment: 'Machines hold no React, DOM, fetch or storage: declare an actor or action and give it in app/.',
+      severity: 'error',
+      from: { path: '^machines/' },
+      to: { path: 'node_modules/(react|react-dom|@xstate/react|i18next|wouter)/' },
+    },
+    {
+      name: 'no-schemas-in-the-browser',
+      comment:
+        'zod is 22 kB: the portal takes types from the contract, and values from contract/bands.ts, geo.ts, client.ts and apiError.ts.',
+      severity: 'error',
+      from: { path: '^(app|ui|machines)/' },
+      to: { path: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-circular',
+      comment:
+        'Two files that need one another are one thing or three. (A screen that comes on demand may read the route table that names it.)',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    {
+      name: 'not-to-unresolvable',
+      comment: 'The file does not exist.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?|^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    exclude: { path: '\\.(css\\.ts\\.vanilla|svg|mdx?)$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.json', '.js'],
+    },
+  },
+};

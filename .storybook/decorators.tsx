@@ -1,0 +1,23 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+
+/** Puts language and text size where the portal has them: on the document. */
+export const withDocument: Decorator = (Story, { globals }) => {
+  const { language, textSize } = globals;
+  // Before the story is painted, so that nothing measures the wrong size.
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dataset.textSize = textSize;
+  }, [language, textSize]);
+  return (
+    <I18nProvider locale={language === 'en' ? 'en-US' : 'ja-JP'}>
+      <Story />
+    </I18nProvider>
+  );
+};
+
+/** `args` are Japanese; `parameters.english` has what is said otherwise in English. */
+export const withWords: Decorator = (Story, { args, globals, parameters }) => (
+  <Story args={globals.language === 'en' ? { ...args, ...parameters.english } : args} />
+);

@@ -1,0 +1,20 @@
+import '../tokens/global.css.ts';
+import type { Preview } from '@storybook/react-vite';
+import { a11y, viewports } from './accessibility.ts';
+import { withDocument, withWords } from './decorators.tsx';
+import { globalTypes, initialGlobals } from './globals.ts';
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals,
+  decorators: [withWords, withDocument],
+  parameters: {
+    a11y,
+    layout: 'padded',
+    viewport: { options: viewports },
+    controls: { expanded: true },
+    options: { storySort: { order: ['はじめに', 'デザイントークン', '部品', '動き', '画面'] } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,14 @@
+import type { CourseSummary } from '../../contract/courses.ts';
+import type { I18n, T } from '../i18n/i18n.ts';
+
+/** Metres as kilometres with one decimal: 2.0 */
+export const kilometres = (metres: number): string => (metres / 1000).toFixed(1);
+
+/** 「上野駅」「払沢の滝入口バス停」: a station, bus stop or port by its full name. */
+export const stopName = ({ kind, name }: CourseSummary['station'], t: T): string => t(kind, { name });
+
+/** 「93分・6.2km・8,860歩」 */
+export const effortLine = (
+  { minutes, distance_m, steps }: Pick<CourseSummary, 'minutes' | 'distance_m' | 'steps'>,
+  { t, number }: I18n,
+): string => t('effort', { minutes, km: kilometres(distance_m), steps: number(steps) });

@@ -1,0 +1,76 @@
+/** The HTML around a rendered page. */
+import type { Language } from '../contract/values.ts';
+import type { PageHead } from './head.ts';
+import type { Consent, Failure, Settings, SiteAlert, TextSize } from './page.ts';
+import { product } from './product.ts';
+
+/** What the browser needs to take the page over. */
+export interface PageState {
+  lang: Language;
+  textSize: TextSize;
+  consent: Consent;
+  settings: Settings;
+  siteAlerts: SiteAlert[];
+  data: unknown;
+  failure: Failure | null;
+  status: number;
+}
+
+export interface PageAssets {
+  scripts: string[];
+  /** Modules that the entry will import. */
+  preloads: string[];
+  styles: string[];
+  /** Development only. */
+  inlineStyle: string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (value: string) => value.replace(/[&<>"]/g, (sign) => escapes[sign]!);
+
+/** JSON that can stand in a script element: nothing in it can end the element. */
+const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const ogLocale = { ja: 'ja_JP', en: 'en_GB' } satisfies Record<Language, string>;
+
+export interface DocumentParts {
+  lang: Language;
+  textSize: TextSize;
+  head: PageHead;
+  assets: PageAssets;
+  body: string;
+  state: PageState;
+}
+
+export function documentHtml({ lang, textSize, head, assets, body, state }: DocumentParts): string {
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+  const og = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
+  return [
+    `<!doctype html><html lang="${lang}" dir="ltr" data-text-size="${textSize}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('description', head.description),
+    head.isIndexed ? '' : meta('robots', 'noindex'),
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#fbf9f4" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#14201a" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    ...head.alternates.map(
+      (alternate) => `<link rel="alternate" hreflang="${alternate.lang}" href="${escapeHtml(alternate.href)}">`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(head.alternates[0]!.href)}">`,
+    `<link rel="alternate" type="application/rss+xml" href="/news/feed.xml${lang === 'ja' ? '' : `?lang=${lang}`}" title="${escapeHtml(product.name[lang])}">`,
+    og('type', 'website'),
+    og('site_name', product.name[lang]),
+    og('title', head.label),
+    og('description', head.description),
+    og('url', head.canonical),
+    og('locale', ogLocale[lang]),
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    assets.inlineStyle ? `<style>${assets.inlineStyle}</style>` : '',
+    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+    ...assets.scripts.map((file) => `<script type="module" src="${file}" fetchpriority="low"></script>`),
+    ...head.jsonLd.map((object) => `<script type="application/ld+json">${json(object)}</script>`),
+    `</head><body><div id="root">${body}</div><script type="application/json" id="page-state">${json(state)}</script></body></html>`,
+  ].join('');
+}

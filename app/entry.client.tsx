@@ -1,0 +1,52 @@
+/** Takes the server's page over, and from then on moves between pages without a reload. */
+import '@vitejs/plugin-react/preamble';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import '../tokens/theme.css.ts';
+import '../tokens/global.css.ts';
+import { ApiError } from '../contract/apiError.ts';
+import { createClient } from '../contract/client.ts';
+import type { PageState } from './document.ts';
+import { createI18n } from './i18n/i18n.ts';
+import { matchRoute } from './matchRoute.ts';
+import { Portal } from './Portal.tsx';
+import type { Page } from './page.ts';
+import { reloadOnce } from './reloadOnce.ts';
+
+// A chunk that cannot be had is most likely of an older build than the server's.
+window.addEventListener('vite:preloadError', (event) => {
+  if (reloadOnce()) event.preventDefault();
+});
+
+async function start(): Promise<void> {
+  const state = JSON.parse(document.getElementById('page-state')!.textContent!) as PageState;
+  const { lang, data, failure, status } = state;
+  const path = location.pathname;
+  const match = failure ? null : matchRoute(path);
+  const [{ resources }, module] = await Promise.all([
+    lang === 'ja' ? import('./i18n/ja.ts') : import('./i18n/en.ts'),
+    match ? match.route.screen!() : null,
+  ]);
+  const api = createClient({
+    lang: () => lang,
+    ...(import.meta.env.DEV
+      ? {
+          check: async (call, answer) =>
+            void (await import('../contract/index.ts')).endpoints[call].output.parse(answer),
+        }
+      : {}),
+  });
+  const page: Page = { route: match?.route ?? null, path, params: match?.params ?? {}, module, data, failure, status };
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <Portal first={page} state={state} i18n={createI18n(lang, resources)} api={api} />,
+      {
+        onRecoverableError: (error) => import.meta.env.DEV && console.error(error),
+      },
+    );
+  });
+}
+
+// The page is readable without any of this: an error at the start is only logged.
+start().catch((error: unknown) => console.error(error instanceof ApiError ? error.message : error));

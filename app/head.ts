@@ -1,0 +1,63 @@
+/** A page's place in the site and what its head says, derived from the route table and the screen. */
+import type { Language } from '../contract/values.ts';
+import { address } from './addresses.ts';
+import type { I18n } from './i18n/i18n.ts';
+import type { Crumb, Head, Page } from './page.ts';
+import { product } from './product.ts';
+import { routeOf } from './routes.ts';
+
+export interface PageHead {
+  title: string;
+  label: string;
+  description: string;
+  canonical: string;
+  alternates: { lang: Language; href: string }[];
+  crumbs: Crumb[];
+  jsonLd: object[];
+  isIndexed: boolean;
+}
+
+/** From the top page down to this one. */
+function crumbsOf(page: Page, head: Head, lang: Language): Crumb[] {
+  const above: Crumb[] = [];
+  for (
+    let path = page.route?.parent ?? (page.route?.path === '/' ? undefined : '/');
+    path;
+    path = path === '/' ? undefined : (routeOf(path).parent ?? '/')
+  )
+    above.unshift({ label: routeOf(path).label[lang], path });
+  return [...above, ...(head.crumbs ?? []), { label: head.label, path: page.path }];
+}
+
+const failureLabel = (page: Page, { t }: I18n) => t(`failure:${page.failure!.kind}Title`);
+
+export function pageHead(page: Page, i18n: I18n, query: URLSearchParams, origin: string): PageHead {
+  const { lang, t } = i18n;
+  const head: Head =
+    page.failure || !page.module
+      ? { label: failureLabel(page, i18n), description: t('tagline'), isIndexed: false }
+      : page.module.head({ data: page.data, i18n, route: page.route!, path: page.path, query, origin });
+  const here = page.path + (head.canonicalQuery ? `?${head.canonicalQuery}` : '');
+  const crumbs = page.failure ? [] : crumbsOf(page, head, lang);
+  const url = (path: string) => origin + address(path, lang);
+  const breadcrumbList = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: url(crumb.path),
+    })),
+  };
+  return {
+    title: `${product.name[lang]} - ${head.label}`,
+    label: head.label,
+    description: head.description,
+    canonical: url(here),
+    alternates: (['ja', 'en'] as const).map((each) => ({ lang: each, href: origin + address(here, each) })),
+    crumbs,
+    jsonLd: [...(crumbs.length > 1 ? [breadcrumbList] : []), ...(head.jsonLd ?? [])],
+    isIndexed: head.isIndexed !== false && page.status === 200,
+  };
+}

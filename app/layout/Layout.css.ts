@@ -1,0 +1,119 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { responsive } from '../../tokens/responsive.ts';
+import { text } from '../../tokens/typography.css.ts';
+
+const { space, color, size } = vars;
+const notInPrint = { print: { display: 'none' } } as const;
+
+export const header = style({
+  background: color.surface.page,
+  borderBottom: `1px solid ${color.border.subtle}`,
+  '@media': notInPrint,
+});
+
+export const masthead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.m,
+  rowGap: space.xs,
+  paddingBlock: space.s,
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minHeight: size.target,
+  marginInlineEnd: 'auto',
+  color: color.text.action,
+  textDecoration: 'none',
+});
+export const brandName = style([
+  text.subheading,
+  { letterSpacing: '0.04em', ':lang(en)': { letterSpacing: 0 } } as never,
+]);
+export const brandPath = style({ width: '100%' });
+
+export const switches = style(
+  responsive({
+    base: { display: 'flex', flexWrap: 'wrap', columnGap: space.m, rowGap: space.xs, order: 3, width: '100%' },
+    m: { order: 0, width: 'auto' },
+  }),
+);
+
+// Which of the two is the language says itself; on s its label would cost a line.
+globalStyle(`${switches} > [role=group] > span:first-child`, {
+  '@media': {
+    [media.s]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const onlyS = style({ '@media': { [media.m]: { display: 'none' } } });
+export const fromM = style(responsive({ base: { display: 'none' }, m: { display: 'block' } }));
+
+export const menuList = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const menuLink = style([
+  text.subheading,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: `calc(${size.target} + ${space.xs})`,
+    color: color.text.primary,
+    textDecoration: 'none',
+    borderBottom: `1px solid ${color.border.subtle}`,
+    selectors: {
+      '&[aria-current]': {
+        color: color.text.action,
+        textDecoration: 'underline',
+        textDecorationThickness: '3px',
+        textUnderlineOffset: '0.35em',
+      },
+    },
+  },
+]);
+
+export const above = style({ paddingTop: space.s, display: 'grid', gap: space.s });
+export const crumbs = style({ paddingTop: space.s, '@media': notInPrint });
+
+export const main = style({
+  paddingBlock: `${space.m} ${space.xl}`,
+  outlineOffset: '-3px',
+  '@media': { print: { padding: 0 } },
+});
+// The focus lands here after the skip link; the page itself needs no ring.
+globalStyle(`${main}:focus:not(:focus-visible)`, { outline: 'none' });
+
+export const footer = style({ background: color.surface.sunken, paddingBlock: space.l, '@media': notInPrint });
+export const footerInner = style({ display: 'grid', gap: space.m });
+export const footerList = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  columnGap: space.m,
+});
+export const sample = style([text.small, { color: color.text.primary }]);
+
+export const banner = style({
+  background: color.surface.card,
+  borderBottom: `2px solid ${color.border.control}`,
+  '@media': notInPrint,
+});
+export const bannerInner = style(
+  responsive({
+    base: { display: 'grid', gap: space.s, paddingBlock: space.s },
+    l: { gridTemplateColumns: '1fr auto', alignItems: 'center', gap: space.m },
+  }),
+);
+export const bannerButtons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

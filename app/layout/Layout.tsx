@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/index.ts';
+import { Button } from '../../ui/Button/index.ts';
+import { Footpath } from '../../ui/Footpath/index.ts';
+import { HamburgerMenu } from '../../ui/HamburgerMenu/index.ts';
+import { Link } from '../../ui/Link/index.ts';
+import { NavigationBar } from '../../ui/NavigationBar/index.ts';
+import { Notice } from '../../ui/Notice/index.ts';
+import { PageWidth } from '../../ui/PageWidth/index.ts';
+import { SkipLink } from '../../ui/SkipLink/index.ts';
+import { SwitcherButtons, SwitcherLinks } from '../../ui/Switcher/index.ts';
+import { address } from '../addresses.ts';
+import { usePage } from '../PageContext.tsx';
+import type { Crumb, SiteAlert, TextSize } from '../page.ts';
+import { product } from '../product.ts';
+import { linkedFrom, type Route } from '../routes.ts';
+import { CookieBanner } from './CookieBanner.tsx';
+import * as css from './Layout.css.ts';
+
+export interface LayoutProps {
+  /** Route of the open page; null on an error page. */
+  route: Route | null;
+  crumbs: readonly Crumb[];
+  siteAlerts: readonly SiteAlert[];
+  isBannerVisible: boolean;
+  onConsent?: (choice: 'agree' | 'reject') => void;
+  onReopenBanner?: () => void;
+  onTextSize?: (size: TextSize) => void;
+  children: ReactNode;
+}
+
+/** The one frame of all pages. Everything in it works before the script: links, and forms that post the choice and come back. */
+export function Layout({
+  route,
+  crumbs,
+  siteAlerts,
+  isBannerVisible,
+  onConsent,
+  onReopenBanner,
+  onTextSize,
+  children,
+}: LayoutProps) {
+  const { t, lang, href, path, query, textSize, settings, isOnline } = usePage();
+  const here = `${path}${query.size ? `?${query}` : ''}`;
+  const back = <input type="hidden" name="next" value={here} />;
+  const items = (routes: readonly Route[]) =>
+    routes.map((each) => ({
+      id: each.path,
+      label: each.label[lang],
+      href: href(each.path),
+      isCurrent: each.path === route?.path || (each.path !== '/' && path.startsWith(`${each.path}/`)),
+    }));
+  const bar = items(linkedFrom('bar'));
+
+  return (
+    <>
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      {isBannerVisible && <CookieBanner back={back} onConsent={onConsent} />}
+      <header className={css.header}>
+        <PageWidth className={css.masthead}>
+          <a href={href('/')} className={css.brand}>
+            <span className={css.brandName}>{product.name[lang]}</span>
+            <Footpath className={css.brandPath} />
+          </a>
+          <div className={css.switches}>
+            <SwitcherLinks
+              label={t('language')}
+              items={[
+                { id: 'ja', label: '日本語', lang: 'ja', href: address(here, 'ja'), isCurrent: lang === 'ja' },
+                { id: 'en', label: 'English', lang: 'en', href: address(here, 'en'), isCurrent: lang === 'en' },
+              ]}
+            />
+            <SwitcherButtons
+              label={t('textSize')}
+              name="text_size"
+              action="/preferences"
+              items={[
+                { value: '1', label: t('textSizeNormal'), isCurrent: textSize === 1 },
+                { value: '2', label: t('textSizeLarge'), isCurrent: textSize === 2 },
+              ]}
+              onPress={onTextSize && ((value) => onTextSize(Number(value) as TextSize))}
+            >
+              {back}
+            </SwitcherButtons>
+          </div>
+          <div className={css.onlyS}>
+            <HamburgerMenu label={t('menu')} title={t('menu')} closeLabel={t('close')}>
+              <ul className={css.menuList}>
+                {items(linkedFrom('bar')).map((item) => (
+                  <li key={item.id}>
+                    <a href={item.href} className={css.menuLink} aria-current={item.isCurrent ? 'page' : undefined}>
+                      {item.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </HamburgerMenu>
+          </div>
+        </PageWidth>
+        <div className={css.fromM}>
+          <PageWidth>
+            <NavigationBar label={t('navigation')} items={bar} />
+          </PageWidth>
+        </div>
+      </header>
+      {!isOnline && (
+        <PageWidth className={css.above}>
+          <Notice tone="warning" heading={t('offlineNote')} />
+        </PageWidth>
+      )}
+      {siteAlerts.length > 0 && (
+        <PageWidth className={css.above}>
+          {siteAlerts.map(({ kind, message }) => (
+            <Notice
+              key={kind}
+              tone={kind === 'heat' ? 'warning' : 'info'}
+              heading={kind === 'heat' ? t('alertHeat') : t('alertInfo')}
+            >
+              {message}
+            </Notice>
+          ))}
+        </PageWidth>
+      )}
+      {crumbs.length > 1 && (
+        <PageWidth className={css.crumbs}>
+          <Breadcrumbs
+            label={t('breadcrumbs')}
+            items={crumbs.map((crumb) => ({ label: crumb.label, href: href(crumb.path) }))}
+          />
+        </PageWidth>
+      )}
+      <main id="main" tabIndex={-1} className={css.main}>
+        <PageWidth>{children}</PageWidth>
+      </main>
+      <footer className={css.footer}>
+        <PageWidth className={css.footerInner}>
+          <Footpath />
+          <nav id="footer-navigation" aria-label={t('footerNavigation')} tabIndex={-1}>
+            <ul className={css.footerList}>
+              {items(linkedFrom('footer')).map((item) => (
+                <li key={item.id}>
+                  <Link href={item.href} variant="standalone" isCurrent={item.isCurrent && item.id === route?.path}>
+                    {item.label}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link href={settings.contactUrl} variant="standalone" isExternal externalLabel={t('external')}>
+                  {t('contact')}
+                </Link>
+              </li>
+            </ul>
+          </nav>
+          {!isBannerVisible && (
+            // Without the script it leads to the page where the choice can be changed.
+            <form
+              method="get"
+              action={href('/about/cookie-policy')}
+              onSubmit={
+                onReopenBanner &&
+                ((event) => {
+                  event.preventDefault();
+                  onReopenBanner();
+                })
+              }
+            >
+              {lang !== 'ja' && <input type="hidden" name="lang" value={lang} />}
+              <Button type="submit" variant="quiet">
+                {t('cookieSettings')}
+              </Button>
+            </form>
+          )}
+          <p className={css.sample}>{t('sample')}</p>
+          <p>
+            <Link href="#main" variant="standalone">
+              {t('backToTop')}
+            </Link>
+          </p>
+        </PageWidth>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { text } from '../../tokens/typography.css.ts';
+import { Link } from '../../ui/Link/index.ts';
+import { measure } from '../../ui/layout.css.ts';
+import * as css from './Section.css.ts';
+
+export interface SectionProps {
+  heading: string;
+  /** A sentence under the heading. */
+  lead?: ReactNode;
+  /** Where there is more of it. */
+  more?: { href: string; label: string };
+  children: ReactNode;
+}
+
+/** A part of a page under its h2, which also names it for those who move by landmarks. */
+export function Section({ heading, lead, more, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <h2 id={id} className={text.heading}>
+        {heading}
+      </h2>
+      {lead && <p className={measure}>{lead}</p>}
+      {children}
+      {more && (
+        <p>
+          <Link href={more.href} variant="standalone">
+            {more.label}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { CourseDetail } from '../../contract/courses.ts';
+import { text } from '../../tokens/typography.css.ts';
+import { Button } from '../../ui/Button/index.ts';
+import { cx } from '../../ui/cx.ts';
+import { Link } from '../../ui/Link/index.ts';
+import { cluster } from '../../ui/layout.css.ts';
+import { usePage } from '../PageContext.tsx';
+import { type DrawnMap, drawMap } from './drawMap.ts';
+import * as css from './InteractiveMap.css.ts';
+import { Markers } from './Markers.tsx';
+import { tiles } from './mapStyle.ts';
+import { PlaceSign } from './PlaceSign.tsx';
+import { type Place, placesOf, placeText } from './places.ts';
+
+export interface InteractiveMapProps {
+  course: CourseDetail;
+  onClose: () => void;
+  /** It could not be drawn; MapUnsupported when it never will be. */
+  onFailed: (error: unknown) => void;
+}
+
+/** The course on a map that moves: places as buttons on it and as a list beside it, the chosen one in words below. */
+export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProps) {
+  const { t, settings } = usePage();
+  const { points } = course;
+  const places = useMemo(() => placesOf(points), [points]);
+  const region = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const [map, setMap] = useState<DrawnMap | null>(null);
+  const [chosen, setChosen] = useState<Place | null>(null);
+  const [ground, setGround] = useState<'tiles' | 'schematic' | 'lost'>(
+    settings.tiles === 'gsi' ? 'tiles' : 'schematic',
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words and settings are the document's; a new course is a new map
+  useEffect(() => {
+    try {
+      const drawn = drawMap(container.current!, {
+        points,
+        withTiles: settings.tiles === 'gsi',
+        padding: targetSide() + 8,
+        words: {
+          label: t('map:canvas'),
+          describedBy: helpId,
+          ctrl: t('map:gestureCtrl'),
+          command: t('map:gestureCommand'),
+          touch: t('map:gestureTouch'),
+        },
+        onTilesLost: () => setGround('lost'),
+      });
+      setMap(drawn);
+      return () => drawn.remove();
+    } catch (error) {
+      onFailed(error);
+    }
+  }, [points]);
+
+  // The button that opened it is gone: reading goes on here.
+  useEffect(() => region.current?.focus({ preventScroll: true }), []);
+
+  const choose = (place: Place) => {
+    setChosen(place);
+    map?.goTo(place);
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const sentence = chosen && placeText(chosen, t);
+
+  return (
+    <section ref={region} tabIndex={-1} aria-label={t('map:region')} className={css.region}>
+      <div className={cluster.s}>
+        <Link href="#after-map" variant="standalone">
+          {t('map:skip')}
+        </Link>
+        <Button variant="secondary" onPress={onClose}>
+          {t('map:close')}
+        </Button>
+      </div>
+      <div className={css.beside}>
+        <div className={css.main}>
+          <div className={cluster.xs}>
+            <Button variant="secondary" onPress={() => map?.zoomBy(1)}>
+              {t('map:zoomIn')}
+            </Button>
+            <Button variant="secondary" onPress={() => map?.zoomBy(-1)}>
+              {t('map:zoomOut')}
+            </Button>
+            <Button variant="secondary" onPress={() => map?.showAll()}>
+              {t('map:whole')}
+            </Button>
+          </div>
+          <div ref={frame} className={css.frame}>
+            <div ref={container} className={css.map}>
+              {map && <Markers map={map} places={places} chosen={chosen} onChoose={choose} />}
+            </div>
+            <p className={text.small}>
+              {ground === 'tiles' ? (
+                <>
+                  {t('map:tiles')}
+                  <Link href={tiles.credit} isExternal externalLabel={t('external')}>
+                    {t('map:tilesName')}
+                  </Link>
+                </>
+              ) : (
+                t('map:schematic')
+              )}
+            </p>
+            <p role="status" className={text.small}>
+              {ground === 'lost' && t('map:tilesLost')}
+            </p>
+            <div role="status" className={css.panel}>
+              {chosen ? (
+                <>
+                  <p className={cx(css.panelName, text.label)}>
+                    <PlaceSign place={chosen} />
+                    {chosen.name}
+                  </p>
+                  {sentence && <p>{sentence}</p>}
+                </>
+              ) : (
+                <p>{t('map:choose')}</p>
+              )}
+            </div>
+          </div>
+        </div>
+        <ol aria-label={t('map:list')} className={css.list}>
+          {places.map((place) => (
+            <li key={place.id}>
+              <button
+                type="button"
+                className={css.item}
+                aria-current={place === chosen || undefined}
+                onClick={() => choose(place)}
+              >
+                <PlaceSign place={place} />
+                <span>
+                  {place.role === 'highlight' ? place.name : t(`map:point_${place.role}`, { name: place.name })}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p id={helpId} className={text.small}>
+        {t('map:help')}
+      </p>
+      <p id="after-map" tabIndex={-1} className={text.small}>
+        {t('map:end')}
+      </p>
+    </section>
+  );
+}
+
+/** The least side of what can be pressed, in pixels, as the reader's text size has it. */
+const targetSide = () => Math.max(44, 2.75 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));

@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { mapColors as map } from '../../tokens/map.ts';
+
+// In the map's own colours, also where it stands on a dark page: it is the same sign.
+const base = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  boxSizing: 'border-box',
+  width: '2rem',
+  height: '2rem',
+  border: `.1875rem solid ${map.route}`,
+  borderRadius: vars.radius.round,
+  background: map.casing,
+  color: map.text,
+  boxShadow: `0 0 0 2px ${map.casing}`,
+  fontSize: 'max(1.125rem, 16px)',
+  fontWeight: vars.font.bold,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '[aria-current] > &': {
+      background: map.route,
+      color: map.casing,
+      boxShadow: `0 0 0 3px ${map.casing}, 0 0 0 6px ${map.route}`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '[aria-current] > &': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+          borderColor: 'HighlightText',
+        },
+      },
+    },
+  },
+});
+
+export const sign = styleVariants(
+  {
+    highlight: {},
+    start: { borderWidth: '.5rem' },
+    goal: { borderRadius: '.25rem', background: map.route, color: map.casing },
+  },
+  (rule) => [base, rule],
+);

@@ -1,0 +1,137 @@
+import { GPUInitializationError, LngLatBounds, Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl';
+// A file of its own on this site: the content security policy allows no other worker.
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import type { CoursePoint } from '../../contract/courses.ts';
+import type { Position } from '../../contract/values.ts';
+import type { Spot } from '../../ui/RouteMap/geometry.ts';
+import { MapUnsupported } from './loadMap.ts';
+import { mapStyle, tiles } from './mapStyle.ts';
+
+setWorkerUrl(workerUrl);
+
+export interface DrawnMap {
+  /** What lies on the map goes in here, after the canvas, and moves it when it is dragged. */
+  layer: HTMLElement;
+  /** Where a position is now, in CSS pixels from the map's corner. */
+  spotOf: (position: Position) => Spot;
+  zoom: () => number;
+  /** Tells now, and whenever the map moves. */
+  onMove: (listener: () => void) => () => void;
+  goTo: (position: Position) => void;
+  /** Moves the map when the position is not seen. */
+  reveal: (position: Position) => void;
+  zoomBy: (steps: number) => void;
+  showAll: () => void;
+  remove: () => void;
+}
+
+export interface DrawOptions {
+  points: readonly CoursePoint[];
+  withTiles: boolean;
+  /** Kept free around the course, in pixels: room for its markers. */
+  padding: number;
+  words: { label: string; describedBy: string; ctrl: string; command: string; touch: string };
+  /** No tile could be had; the map is a schematic one from now on. */
+  onTilesLost: () => void;
+}
+
+/** Draws a course. All movement is at once for people who prefer reduced motion. Throws MapUnsupported. */
+export function drawMap(
+  container: HTMLElement,
+  { points, withTiles, padding, words, onTilesLost }: DrawOptions,
+): DrawnMap {
+  const bounds = points.reduce((all, { lat, lng }) => all.extend([lng, lat]), new LngLatBounds());
+  const whole = { padding, maxZoom: 17 };
+  const map = supported(
+    () =>
+      new MapLibre({
+        container,
+        style: mapStyle(points, withTiles),
+        bounds,
+        fitBoundsOptions: whole,
+        minZoom: tiles.minZoom,
+        maxZoom: tiles.maxZoom,
+        maxPitch: 0,
+        dragRotate: false,
+        touchPitch: false,
+        boxZoom: false,
+        attributionControl: false,
+        // The page scrolls under one finger and a plain wheel; the map takes two fingers, or Ctrl and the wheel.
+        cooperativeGestures: true,
+        locale: {
+          'Map.Title': words.label,
+          'CooperativeGesturesHandler.WindowsHelpText': words.ctrl,
+          'CooperativeGesturesHandler.MacHelpText': words.command,
+          'CooperativeGesturesHandler.MobileHelpText': words.touch,
+        },
+      }),
+  );
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.getCanvas().setAttribute('aria-describedby', words.describedBy);
+  map.addControl(new ScaleControl(), 'bottom-left');
+  followTiles(map, onTilesLost);
+  // A place is shown nearer than the whole, but with the way around it.
+  const placeZoom = Math.min(map.getZoom() + 1.25, 16);
+
+  // Where + needs Shift, as on Japanese keyboards, MapLibre would take two steps.
+  container.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== '+' || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.stopPropagation();
+      map.zoomIn();
+    },
+    { capture: true },
+  );
+
+  return {
+    layer: map.getCanvasContainer(),
+    spotOf: (position) => map.project(position),
+    zoom: () => map.getZoom(),
+    onMove: (listener) => {
+      const subscriptions = [map.on('move', listener), map.on('resize', listener)];
+      listener();
+      return () => subscriptions.forEach((each) => void each.unsubscribe());
+    },
+    goTo: (position) => void map.flyTo({ center: position, zoom: Math.max(map.getZoom(), placeZoom), duration: 700 }),
+    reveal: (position) => {
+      const { x, y } = map.project(position);
+      const edge = padding / 2;
+      const isSeen = Math.min(x, y, container.clientWidth - x, container.clientHeight - y) >= edge;
+      if (!isSeen) map.easeTo({ center: position });
+    },
+    zoomBy: (steps) => void map.zoomTo(Math.round(map.getZoom()) + steps),
+    showAll: () => void map.fitBounds(bounds, whole),
+    remove: () => map.remove(),
+  };
+}
+
+function supported(make: () => MapLibre): MapLibre {
+  try {
+    return make();
+  } catch (error) {
+    throw error instanceof GPUInitializationError ? new MapUnsupported() : error;
+  }
+}
+
+/** One tile that fails is a gap, as at sea where there are none; when none has come, the base map is given up. */
+function followTiles(map: MapLibre, onLost: () => void): void {
+  let hasCome = false;
+  let hasFailed = false;
+  const check = () => {
+    if (hasCome || !hasFailed || !map.getLayer(tiles.source) || !map.areTilesLoaded()) return;
+    map.removeLayer(tiles.source);
+    map.removeSource(tiles.source);
+    onLost();
+  };
+  map.on('sourcedata', (event) => {
+    if (event.sourceId === tiles.source && event.tile) hasCome = true;
+  });
+  map.on('error', (event) => {
+    if (!('tile' in event)) return console.error(event.error);
+    hasFailed = true;
+    check();
+  });
+  map.on('idle', check);
+}

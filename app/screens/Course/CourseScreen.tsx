@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import type { CourseDetail, CourseSummary } from '../../../contract/courses.ts';
+import { text } from '../../../tokens/typography.css.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Footpath } from '../../../ui/Footpath/index.ts';
+import { Link } from '../../../ui/Link/index.ts';
+import { screenOnly, stack } from '../../../ui/layout.css.ts';
+import { Notice } from '../../../ui/Notice/index.ts';
+import { RouteMap } from '../../../ui/RouteMap/index.ts';
+import { StatNumbers } from '../../../ui/StatNumbers/index.ts';
+import { Tag } from '../../../ui/Tag/index.ts';
+import { CourseList } from '../../courses/CourseList.tsx';
+import { kilometres, stopName } from '../../courses/words.ts';
+import { usePage } from '../../PageContext.tsx';
+import * as css from './CourseScreen.css.ts';
+import { Facts, factsInBrief } from './Facts.tsx';
+import { numbered } from './legs.ts';
+import { Tools } from './Tools.tsx';
+import { WayInWords } from './WayInWords.tsx';
+
+export interface CourseScreenProps {
+  course: CourseDetail;
+  /** null: without consent there are no recommendations. */
+  related: readonly CourseSummary[] | null;
+  /** The interactive map, which comes when asked for. */
+  map?: ReactNode;
+}
+
+/** One course, so that it can be followed: numbers first, then the way in words, then the picture and the facts. */
+export function CourseScreen({ course, related, map }: CourseScreenProps) {
+  const { t, i18n, href, settings } = usePage();
+  const points = numbered(course.points);
+  const report = new URL(settings.contactUrl);
+  report.searchParams.set('about', `${course.name} (${course.id})`);
+
+  return (
+    <article className={css.course}>
+      <header className={css.head}>
+        <div className={stack.s}>
+          <h1 className={text.title}>{course.name}</h1>
+          <p className={css.tags}>
+            {course.scenes.map((scene) => (
+              <Tag key={scene.id} tint={scene.slug}>
+                {scene.name}
+              </Tag>
+            ))}
+          </p>
+          <p className={text.lead}>{course.lead}</p>
+          {course.status !== 'open' && (
+            <Notice
+              tone={course.status === 'closed' ? 'error' : 'warning'}
+              heading={t(course.status === 'closed' ? 'course:closedTitle' : 'course:changedTitle')}
+            >
+              {course.status_note ?? t(course.status === 'closed' ? 'course:closedText' : 'course:changedText')}
+            </Notice>
+          )}
+          <StatNumbers
+            items={[
+              { label: t('minutesLabel'), value: course.minutes, unit: t('minutes') },
+              { label: t('distanceLabel'), value: kilometres(course.distance_m), unit: t('km') },
+              { label: t('stepsLabel'), value: i18n.number(course.steps), unit: t('steps') },
+              { label: t('kcalLabel'), value: course.kcal, unit: t('kcal') },
+            ]}
+          />
+          <p className={css.ends}>
+            <span>
+              {t('startsAt')}: <strong>{stopName(course.station, t)}</strong>
+            </span>
+            <span>
+              {t('goalAt')}: <strong>{stopName(course.goal, t)}</strong>
+            </span>
+          </p>
+        </div>
+        <figure className={css.figure}>
+          <RouteMap
+            line={course.points.map(({ lat, lng }) => [lat, lng] as const)}
+            points={points.map(({ lat, lng, role, number }) => ({
+              lat,
+              lng,
+              kind: role,
+              ...(number ? { number } : {}),
+            }))}
+            tint={course.scenes[0]!.slug}
+            size="full"
+            label={course.map_alt}
+          />
+          <figcaption className={text.small}>{t('course:mapCaption')}</figcaption>
+        </figure>
+      </header>
+      <Tools course={course} />
+      {course.caution && (
+        <Notice tone="warning" heading={t('course:caution')}>
+          {course.caution}
+        </Notice>
+      )}
+      <section aria-labelledby="way" className={cx(stack.m, css.way)}>
+        <h2 id="way" className={text.heading}>
+          {t('course:wayTitle')}
+        </h2>
+        <p className={css.wayNote}>{t('course:wayNote')}</p>
+        <WayInWords course={course} />
+      </section>
+      <section aria-labelledby="map" className={cx(stack.m, screenOnly)}>
+        <h2 id="map" className={text.heading}>
+          {t('course:mapTitle')}
+        </h2>
+        <p>{course.map_alt}</p>
+        {map}
+      </section>
+      <section aria-labelledby="facts" className={cx(stack.m, screenOnly)}>
+        <h2 id="facts" className={text.heading}>
+          {t('course:factsTitle')}
+        </h2>
+        <Facts course={course} />
+        <p>
+          <Link href={report.href} variant="standalone" isExternal externalLabel={t('external')}>
+            {t('course:report')}
+          </Link>
+        </p>
+      </section>
+      <p className={css.printed}>{factsInBrief(course, i18n).join(' / ')}</p>
+      {related && related.length > 0 && (
+        <section aria-labelledby="related" className={cx(stack.m, screenOnly)}>
+          <Footpath />
+          <h2 id="related" className={text.heading}>
+            {t('course:relatedTitle')}
+          </h2>
+          <CourseList courses={related} />
+        </section>
+      )}
+      <p className={screenOnly}>
+        <Link href={href('/map', { near_station: course.station.id })} variant="standalone">
+          {t('course:moreNear')}
+        </Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { CourseDetail } from '../../../contract/courses.ts';
+import { Button } from '../../../ui/Button/index.ts';
+import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
+import { Icon } from '../../../ui/Icon/index.ts';
+import { usePage } from '../../PageContext.tsx';
+import * as css from './CourseScreen.css.ts';
+
+const files = ['gpx', 'kml', 'geojson'] as const;
+
+/** Take the course along: on paper, to another person, to another map. */
+export function Tools({ course }: { course: CourseDetail }) {
+  const { t, href } = usePage();
+  const [isReady, setReady] = useState(false);
+  const [said, setSaid] = useState('');
+  useEffect(() => setReady(true), []);
+
+  const share = async () => {
+    const data = { title: course.name, text: course.lead, url: location.href };
+    try {
+      if (navigator.share) await navigator.share(data);
+      else {
+        await navigator.clipboard.writeText(data.url);
+        setSaid(t('course:copied'));
+      }
+    } catch (error) {
+      // A person who closes the share sheet has changed their mind; nothing went wrong.
+      if ((error as Error).name !== 'AbortError') setSaid(t('course:copyFailed', { url: data.url }));
+    }
+  };
+
+  return (
+    <div className={css.tools}>
+      {/* Printing and sharing need the script; their place is kept until it is there. */}
+      <div className={css.toolRow} style={isReady ? undefined : { visibility: 'hidden' }}>
+        <Button variant="secondary" onPress={() => window.print()}>
+          <Icon name="printer" />
+          {t('course:print')}
+        </Button>
+        <Button variant="secondary" onPress={() => void share()}>
+          <Icon name="share-network" />
+          {t('course:share')}
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+      <div className={css.toolRow}>
+        <span id="files">{t('course:files')}</span>
+        {files.map((format) => (
+          <ButtonLink key={format} variant="quiet" href={href(`/map/detail/${course.id}.${format}`)} download>
+            <Icon name="download-simple" />
+            {format === 'geojson' ? 'GeoJSON' : format.toUpperCase()}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { cover } from '../../../ui/Card/Card.css.ts';
+import { StatNumbers } from '../../../ui/StatNumbers/index.ts';
+import { TabNav } from '../../../ui/TabNav/index.ts';
+import { Tag } from '../../../ui/Tag/index.ts';
+import { effortLine, kilometres } from '../../courses/words.ts';
+import { Section } from '../../layout/Section.tsx';
+import { usePage } from '../../PageContext.tsx';
+import * as css from './CoursePageScreen.css.ts';
+import type { Hop } from './groups.ts';
+import { type LineTab, lineTabs } from './pages.ts';
+
+/** The walks from station to station, one after another down the footpath; joined they are the whole line. */
+export function LineOfCourses({ tab, courses }: { tab: LineTab; courses: readonly Hop[] }) {
+  const { t, i18n, href, path } = usePage();
+  const sum = (of: (course: Hop) => number) => courses.reduce((total, course) => total + of(course), 0);
+  return (
+    <Section heading={t('coursePage:byLine')}>
+      <TabNav
+        label={t('coursePage:byLine')}
+        items={lineTabs.map((each) => ({
+          id: each,
+          label: t(`coursePage:tab_${each}`),
+          href: href(path, { tab: each !== lineTabs[0] && each }),
+          isCurrent: each === tab,
+        }))}
+      />
+      <p>{t(`coursePage:joined_${tab}`)}</p>
+      <StatNumbers
+        size="s"
+        items={[
+          { label: t('coursePage:courses'), value: courses.length, unit: t('coursePage:coursesUnit') },
+          { label: t('distanceLabel'), value: kilometres(sum(({ distance_m }) => distance_m)), unit: t('km') },
+          { label: t('stepsLabel'), value: i18n.number(sum(({ steps }) => steps)), unit: t('steps') },
+        ]}
+      />
+      <ol className={css.line} aria-label={t(`coursePage:tab_${tab}`)}>
+        {courses.map((course) => (
+          <li key={course.id} className={css.hop}>
+            <a href={href(`/map/detail/${course.id}`)} className={cover}>
+              {course.name}
+            </a>
+            <span className={css.effort}>{effortLine(course, i18n)}</span>
+            {course.status !== 'open' && (
+              <Tag variant="accent">{t(course.status === 'closed' ? 'statusClosed' : 'statusChanged')}</Tag>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+export { coursePage } from './CoursePage.tsx';
+export { type CoursePageData, CoursePageScreen } from './CoursePageScreen.tsx';

@@ -1,0 +1,207 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { breakpoint } from '../../../tokens/breakpoints.ts';
+import { vars } from '../../../tokens/contract.css.ts';
+import { responsive } from '../../../tokens/responsive.ts';
+import { text } from '../../../tokens/typography.css.ts';
+
+const { color, space, size, radius } = vars;
+const bareList = { listStyle: 'none', margin: 0, padding: 0 } as const;
+
+export const submit = style({ display: 'flex' });
+export const count = style([text.lead, { fontWeight: vars.font.bold, minHeight: '1lh' }]);
+export const list = style({ selectors: { '&[aria-busy=true]': { opacity: 0.6 } } });
+export const stations = style({ display: 'grid', gap: space.xs });
+globalStyle(`${stations} ul`, bareList);
+
+export const conditions = style({ display: 'grid', gap: space.xs });
+globalStyle(`${conditions} ul`, bareList);
+export const conditionsTitle = text.label;
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: size.target,
+  paddingInline: space.s,
+  border: `2px solid ${color.border.control}`,
+  borderRadius: radius.round,
+  background: color.surface.card,
+  color: color.text.primary,
+  textDecoration: 'none',
+  ':hover': { borderColor: color.text.action, color: color.text.action },
+});
+
+export const nearby = style({
+  display: 'grid',
+  gap: space.s,
+  padding: space.m,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: radius.card,
+  background: color.surface.card,
+  '@media': { print: { display: 'none' } },
+});
+export const nearbyWays = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.s });
+
+export const picks = style([
+  {
+    ...bareList,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+    gap: space.s,
+  },
+]);
+export const pick = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  height: '100%',
+  minHeight: `calc(${size.target} * 1.5)`,
+  padding: `${space.xs} ${space.m}`,
+  border: `2px solid ${color.border.control}`,
+  borderRadius: radius.control,
+  background: color.surface.card,
+  color: color.text.primary,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { borderColor: color.text.action },
+    '&[aria-current]': {
+      borderColor: color.text.action,
+      boxShadow: `inset 0.375rem 0 0 ${color.text.action}`,
+      color: color.text.action,
+    },
+  },
+});
+export const pickName = text.subheading;
+export const pickNote = style([text.small, { color: color.text.secondary }]);
+
+export const stops = style([
+  {
+    ...bareList,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+    columnGap: space.m,
+  },
+]);
+export const stop = style([
+  text.body,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space.xs,
+    alignContent: 'center',
+    minHeight: size.target,
+    paddingBlock: space.xs,
+    color: color.text.link,
+    selectors: {
+      '&[aria-current]': {
+        fontWeight: vars.font.bold,
+        boxShadow: `inset 0.375rem 0 0 ${color.text.action}`,
+        paddingInlineStart: space.s,
+      },
+    },
+  },
+]);
+
+export const tileForm = style({ display: 'grid', gap: space.m });
+/** A picture from 56 em on: squares keep 44 px there; below it the lists stand one under another. */
+const picture = `screen and (min-width: ${breakpoint.l}em)`;
+export const tileMap = style({
+  display: 'grid',
+  gap: space.m,
+  '@media': {
+    [picture]: {
+      gridTemplateColumns: 'repeat(14, minmax(0, 1fr))',
+      gridAutoRows: 'minmax(4.25rem, auto)',
+      gap: space.hair,
+    },
+  },
+});
+export const tileArea = style({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  '@media': { [picture]: { display: 'contents' } },
+});
+export const tileLegend = style([
+  text.subheading,
+  {
+    padding: 0,
+    marginBottom: space.xs,
+    '@media': {
+      [picture]: {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+]);
+export const tileList = style({
+  ...bareList,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+  gap: space.hair,
+  '@media': { [picture]: { display: 'contents' } },
+});
+// Outside the picture the places on its grid mean nothing.
+const item = style({
+  '@media': {
+    [`(max-width: ${breakpoint.l - 0.01}em)`]: { gridColumn: 'auto !important', gridRow: 'auto !important' },
+  },
+});
+export const tileItem = styleVariants(
+  { special_wards: color.tint.waterside, cities: color.tint.park, islands: color.tint.island },
+  (background) => [item, { background, borderRadius: radius.control }],
+);
+export const tile = style(
+  responsive({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignContent: 'center',
+      alignItems: 'center',
+      columnGap: space.xs,
+      height: '100%',
+      minHeight: size.target,
+      padding: `${space.hair} ${space.xs}`,
+      border: `1px solid ${color.border.control}`,
+      borderRadius: radius.control,
+      color: color.text.primary,
+      cursor: 'pointer',
+      selectors: {
+        '&:hover': { borderColor: color.text.action },
+        '&:has(:checked)': {
+          background: color.surface.action,
+          borderColor: color.surface.action,
+          color: color.text.onAction,
+          forcedColorAdjust: 'none',
+        },
+        '&:has(:focus-visible)': {
+          outline: `3px solid ${color.focus.edge}`,
+          outlineOffset: '2px',
+          boxShadow: `0 0 0 6px ${color.focus.ring}`,
+        },
+      },
+    },
+  }),
+);
+export const tileInput = style({
+  width: '1.25rem',
+  height: '1.25rem',
+  flex: 'none',
+  margin: 0,
+  accentColor: color.text.action,
+});
+export const tileName = style({
+  fontSize: '1rem',
+  lineHeight: 1.25,
+  fontWeight: vars.font.bold,
+  overflowWrap: 'anywhere',
+});
+export const tileCount = style([
+  { fontSize: '1rem', lineHeight: 1.25, marginInlineStart: 'auto', '@media': { [picture]: { display: 'none' } } },
+]);

@@ -1,0 +1,122 @@
+import { facilityKinds, stepBands, timeBands } from '../../../contract/bands.ts';
+import type { SearchConditions } from '../../../contract/courses.ts';
+import type { FieldError } from '../../../contract/errors.ts';
+import { Button } from '../../../ui/Button/index.ts';
+import { CheckboxGroup } from '../../../ui/CheckboxGroup/index.ts';
+import { Disclosure } from '../../../ui/Disclosure/index.ts';
+import { Icon } from '../../../ui/Icon/index.ts';
+import { Link } from '../../../ui/Link/index.ts';
+import { stack } from '../../../ui/layout.css.ts';
+import { SearchField } from '../../../ui/SearchField/index.ts';
+import { Select } from '../../../ui/Select/index.ts';
+import { usePage } from '../../PageContext.tsx';
+import * as css from './CourseSearch.css.ts';
+import { toQuery } from './conditions.ts';
+import type { SearchLists } from './facets.ts';
+import { fieldMessage, stepBandWords, timeBandWords } from './words.ts';
+
+export interface FilterFormProps {
+  conditions: SearchConditions;
+  lists: SearchLists;
+  fields: readonly FieldError[];
+}
+
+/** All conditions together, as a GET form: what is sent is the address of the results. */
+export function FilterForm({ conditions, lists, fields }: FilterFormProps) {
+  const { t, lang, href } = usePage();
+  const errorOf = (name: string) => {
+    const wrong = fields.find(({ field }) => field === name);
+    return wrong && fieldMessage(name, wrong.kind, t);
+  };
+  const several = conditions.municipality.length > 1;
+  const areas = (['special_wards', 'cities', 'islands'] as const).map((area) => ({
+    label: t(`courseSearch:area_${area}`),
+    options: lists.municipalities
+      .filter((municipality) => municipality.area === area)
+      .map(({ slug, name }) => ({ id: slug, label: name })),
+  }));
+  const hidden = Object.entries({
+    line: conditions.line,
+    station: conditions.station,
+    near_station: conditions.near_station,
+    category: conditions.category,
+    sort: conditions.sort === 'recommended' ? undefined : conditions.sort,
+  });
+  const isMoreOpen = conditions.scene.length + conditions.step_band.length + conditions.facility.length > 0;
+
+  // A new set of conditions is a new form: the fields show what the address says.
+  return (
+    <search aria-label={t('courseSearch:formLabel')}>
+      <form key={JSON.stringify(conditions)} action={href('/map')} method="get" className={stack.m}>
+        {lang !== 'ja' && <input type="hidden" name="lang" value={lang} />}
+        {hidden.map(
+          ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <SearchField
+          label={t('courseSearch:keyword')}
+          description={t('courseSearch:keywordHelp')}
+          name="keyword"
+          defaultValue={conditions.keyword ?? ''}
+          clearLabel={t('courseSearch:clear')}
+          submitLabel={t('courseSearch:submit')}
+          errorMessage={errorOf('keyword')}
+        />
+        <CheckboxGroup
+          label={t('courseSearch:field_time_band')}
+          name="time_band"
+          layout="chips"
+          defaultValue={conditions.time_band.map(String)}
+          items={timeBands.map(({ id }) => ({ value: String(id), label: timeBandWords(id, t) }))}
+        />
+        {several ? (
+          conditions.municipality.map((slug) => <input key={slug} type="hidden" name="municipality" value={slug} />)
+        ) : (
+          <Select
+            label={t('courseSearch:field_municipality')}
+            name="municipality"
+            defaultValue={conditions.municipality[0] ?? ''}
+            options={[{ id: '', label: t('courseSearch:anywhere') }, ...areas]}
+            errorMessage={errorOf('municipality')}
+          />
+        )}
+        <p>
+          <Link href={href('/map/search01', toQuery(conditions))} variant="standalone">
+            {t('courseSearch:severalMunicipalities')}
+          </Link>
+        </p>
+        <Disclosure title={t('courseSearch:more')} defaultExpanded={isMoreOpen}>
+          <div className={stack.m}>
+            <CheckboxGroup
+              label={t('courseSearch:field_scene')}
+              name="scene"
+              layout="chips"
+              defaultValue={conditions.scene}
+              items={lists.scenes.map(({ slug, name }) => ({ value: slug, label: name }))}
+            />
+            <CheckboxGroup
+              label={t('courseSearch:field_step_band')}
+              name="step_band"
+              layout="chips"
+              defaultValue={conditions.step_band.map(String)}
+              items={stepBands.map(({ id }) => ({ value: String(id), label: stepBandWords(id, t) }))}
+            />
+            <CheckboxGroup
+              label={t('courseSearch:field_facility')}
+              description={t('courseSearch:facilityHelp')}
+              name="facility"
+              layout="chips"
+              defaultValue={conditions.facility}
+              items={facilityKinds.map((kind) => ({ value: kind, label: t(`courseSearch:facility_${kind}`) }))}
+            />
+          </div>
+        </Disclosure>
+        <div className={css.submit}>
+          <Button type="submit" size="l">
+            <Icon name="magnifying-glass" />
+            {t('courseSearch:submitAll')}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

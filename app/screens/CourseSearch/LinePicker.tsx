@@ -1,0 +1,66 @@
+import type { SearchConditions } from '../../../contract/courses.ts';
+import { text } from '../../../tokens/typography.css.ts';
+import { Link } from '../../../ui/Link/index.ts';
+import { stack } from '../../../ui/layout.css.ts';
+import { usePage } from '../../PageContext.tsx';
+import * as css from './CourseSearch.css.ts';
+import type { SearchLists } from './facets.ts';
+
+/** First the line, then its stations in the order of the line. */
+export function LinePicker({ conditions, lists }: { conditions: SearchConditions; lists: SearchLists }) {
+  const { t, href, path } = usePage();
+  if (lists.line && path !== '/map/search03') {
+    const { name, stations } = lists.line;
+    return (
+      <nav aria-label={t('courseSearch:stationsOf', { line: name })} className={stack.m}>
+        <p>
+          <Link href={href('/map/search03')} variant="standalone">
+            {t('courseSearch:otherLine')}
+          </Link>
+        </p>
+        <ol className={css.stops}>
+          {stations.map((station, at) => (
+            // A loop or branch can call at a station twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a line is fixed
+            <li key={at}>
+              <a
+                href={href(path, { station: station.id })}
+                className={css.stop}
+                aria-current={conditions.station === station.id || undefined}
+              >
+                {t('station', { name: station.name })}
+                <span className={css.pickNote}>
+                  {station.course_count
+                    ? t('courseSearch:courses', { count: station.course_count })
+                    : t('courseSearch:nearbyOnly')}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    );
+  }
+  const operators = [...new Set(lists.lines.map(({ operator }) => operator))];
+  return (
+    <nav aria-label={t('courseSearch:lines')} className={stack.m}>
+      {operators.map((operator) => (
+        <section key={operator} className={stack.s}>
+          <h2 className={text.subheading}>{operator}</h2>
+          <ul className={css.picks}>
+            {lists.lines
+              .filter((line) => line.operator === operator)
+              .map(({ id, name, course_count }) => (
+                <li key={id}>
+                  <a href={href(`/map/search03/${id}`)} className={css.pick}>
+                    <span className={css.pickName}>{name}</span>
+                    <span className={css.pickNote}>{t('courseSearch:courses', { count: course_count })}</span>
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

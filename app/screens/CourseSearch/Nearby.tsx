@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import type { CourseSummary } from '../../../contract/courses.ts';
+import { text } from '../../../tokens/typography.css.ts';
+import { Button } from '../../../ui/Button/index.ts';
+import { Icon } from '../../../ui/Icon/index.ts';
+import { stack } from '../../../ui/layout.css.ts';
+import { Notice } from '../../../ui/Notice/index.ts';
+import { CourseList } from '../../courses/CourseList.tsx';
+import { usePage } from '../../PageContext.tsx';
+import * as css from './CourseSearch.css.ts';
+import { type Station, StationChooser } from './StationChooser.tsx';
+
+export interface NearbyProps {
+  courses: readonly CourseSummary[];
+  errorCode: string | null;
+  isBusy: boolean;
+  isFound: boolean;
+  isOnline: boolean;
+  onLocate: () => void;
+  onStation: (station: Station) => void;
+  loadStations: () => Promise<Station[]>;
+}
+
+/** The five nearest courses. The position is asked for only after the press, and a station does as well. */
+export function Nearby({
+  courses,
+  errorCode,
+  isBusy,
+  isFound,
+  isOnline,
+  onLocate,
+  onStation,
+  loadStations,
+}: NearbyProps) {
+  const { t } = usePage();
+  const id = useId();
+  const problem =
+    errorCode === 'E_DENIED' ? 'denied' : errorCode === 'E_OFFLINE' ? 'offline' : errorCode ? 'unavailable' : null;
+  return (
+    <section aria-labelledby={id} className={css.nearby}>
+      <h2 id={id} className={text.subheading}>
+        {t('courseSearch:nearbyTitle')}
+      </h2>
+      <p>{t('courseSearch:nearbyHelp')}</p>
+      <div className={css.nearbyWays}>
+        <Button
+          variant="secondary"
+          onPress={onLocate}
+          isPending={isBusy}
+          pendingLabel={t('courseSearch:locating')}
+          isDisabled={!isOnline}
+        >
+          <Icon name="crosshair" />
+          {t('courseSearch:locate')}
+        </Button>
+        <StationChooser onStation={onStation} loadStations={loadStations} isDisabled={!isOnline} />
+      </div>
+      <div role="status">
+        {problem && (
+          <Notice tone="warning" heading={t(`courseSearch:${problem}Title`)}>
+            {t(`courseSearch:${problem}Text`)}
+          </Notice>
+        )}
+        {isFound && <p className={css.count}>{t('courseSearch:nearest', { count: courses.length })}</p>}
+      </div>
+      {isFound && (
+        <div className={stack.m}>
+          <CourseList courses={courses} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { recommendedSteps, stepBands, timeBands } from '../../../contract/bands.ts';
+import type { SearchConditions } from '../../../contract/courses.ts';
+import { Notice } from '../../../ui/Notice/index.ts';
+import { usePage } from '../../PageContext.tsx';
+import * as css from './CourseSearch.css.ts';
+import { toQuery } from './conditions.ts';
+import type { Facet, SearchLists } from './facets.ts';
+import { LinePicker } from './LinePicker.tsx';
+import { TileMap } from './TileMap.tsx';
+import { stepBandWords, timeBandWords } from './words.ts';
+
+export interface PickerProps {
+  facet: Exclude<Facet, 'all'>;
+  conditions: SearchConditions;
+  lists: SearchLists;
+}
+
+interface Pick {
+  id: string | number;
+  label: string;
+  note?: string;
+  isCurrent: boolean;
+  href: string;
+}
+
+/** Big links, one press each. */
+function PickList({ label, items }: { label: string; items: readonly Pick[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.picks}>
+        {items.map(({ id, label: words, note, isCurrent, href }) => (
+          <li key={id}>
+            <a href={href} className={css.pick} aria-current={isCurrent || undefined}>
+              <span className={css.pickName}>{words}</span>
+              {note && <span className={css.pickNote}>{note}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The one question that a search page begins with. */
+export function Picker({ facet, conditions, lists }: PickerProps) {
+  const { t, href, path, i18n } = usePage();
+  const link = (change: Partial<Record<keyof SearchConditions, unknown>>) => href(path, toQuery(conditions, change));
+  if (facet === 'municipality') return <TileMap conditions={conditions} municipalities={lists.municipalities} />;
+  if (facet === 'line') return <LinePicker conditions={conditions} lists={lists} />;
+  if (facet === 'time')
+    return (
+      <PickList
+        label={t('courseSearch:field_time_band')}
+        items={timeBands.map(({ id }) => ({
+          id,
+          label: timeBandWords(id, t),
+          isCurrent: conditions.time_band.includes(id),
+          href: link({ time_band: [id] }),
+        }))}
+      />
+    );
+  if (facet === 'scene')
+    return (
+      <PickList
+        label={t('courseSearch:field_scene')}
+        items={lists.scenes.map(({ id, slug, name, description }) => ({
+          id,
+          label: name,
+          note: description,
+          isCurrent: conditions.scene.includes(slug),
+          href: link({ scene: [slug] }),
+        }))}
+      />
+    );
+  return (
+    <>
+      <Notice heading={t('courseSearch:recommendedSteps')}>
+        {t('courseSearch:recommendedStepsText', {
+          adults: i18n.number(recommendedSteps.adults),
+          elderly: i18n.number(recommendedSteps.elderly),
+        })}
+      </Notice>
+      <PickList
+        label={t('courseSearch:field_step_band')}
+        items={stepBands.map(({ id }) => ({
+          id,
+          label: stepBandWords(id, t),
+          isCurrent: conditions.step_band.includes(id),
+          href: link({ step_band: [id] }),
+        }))}
+      />
+    </>
+  );
+}

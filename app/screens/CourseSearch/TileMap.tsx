@@ -1,0 +1,67 @@
+import type { SearchConditions } from '../../../contract/courses.ts';
+import type { Municipality } from '../../../contract/places.ts';
+import { Button } from '../../../ui/Button/index.ts';
+import { Icon } from '../../../ui/Icon/index.ts';
+import { usePage } from '../../PageContext.tsx';
+import * as css from './CourseSearch.css.ts';
+import { toQuery } from './conditions.ts';
+
+const areas = ['special_wards', 'cities', 'islands'] as const;
+
+/**
+ * The 62 municipalities: three lists of native checkboxes, which become one picture where there is room, a square each,
+ * roughly where they lie.
+ */
+export function TileMap({
+  conditions,
+  municipalities,
+}: {
+  conditions: SearchConditions;
+  municipalities: readonly Municipality[];
+}) {
+  const { t, lang, href } = usePage();
+  const { municipality: _chosen, ...others } = toQuery(conditions);
+  return (
+    <form key={conditions.municipality.join()} action={href('/map/search01')} method="get" className={css.tileForm}>
+      {lang !== 'ja' && <input type="hidden" name="lang" value={lang} />}
+      {Object.entries(others).flatMap(([name, value]) =>
+        (value === undefined ? [] : [value].flat()).map((item) => (
+          <input key={`${name} ${item}`} type="hidden" name={name} value={item} />
+        )),
+      )}
+      <p>{t('courseSearch:tileHelp')}</p>
+      <div className={css.tileMap}>
+        {areas.map((area) => (
+          <fieldset key={area} className={css.tileArea}>
+            <legend className={css.tileLegend}>{t(`courseSearch:area_${area}`)}</legend>
+            <ul className={css.tileList}>
+              {municipalities
+                .filter((municipality) => municipality.area === area)
+                .map(({ slug, code, name, tile, course_count }) => (
+                  <li key={slug} className={css.tileItem[area]} style={{ gridColumn: tile.x + 1, gridRow: tile.y + 1 }}>
+                    <label className={css.tile}>
+                      <input
+                        type="checkbox"
+                        name="municipality"
+                        value={slug}
+                        defaultChecked={conditions.municipality.some((each) => each === slug || each === String(code))}
+                        className={css.tileInput}
+                      />
+                      <span className={css.tileName}>{name}</span>
+                      <span className={css.tileCount}>{t('courseSearch:courses', { count: course_count })}</span>
+                    </label>
+                  </li>
+                ))}
+            </ul>
+          </fieldset>
+        ))}
+      </div>
+      <div className={css.submit}>
+        <Button type="submit" size="l">
+          <Icon name="magnifying-glass" />
+          {t('courseSearch:submitMunicipalities')}
+        </Button>
+      </div>
+    </form>
+  );
+}

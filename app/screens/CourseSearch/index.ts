@@ -1,0 +1,1 @@
+export { courseSearch } from './CourseSearch.tsx';

@@ -1,0 +1,29 @@
+import { areas } from '../../../contract/bands.ts';
+import type { Municipality } from '../../../contract/places.ts';
+import { ChooseForm } from '../../layout/ChooseForm.tsx';
+import { usePage } from '../../PageContext.tsx';
+
+/** The 62, in the three parts of Tokyo. */
+export function MunicipalityForm({
+  municipalities,
+  chosen,
+}: {
+  municipalities: readonly Municipality[];
+  chosen: string;
+}) {
+  const { t } = usePage();
+  const groups = areas.map((area) => ({
+    label: t(`crossSearch:area_${area}`),
+    options: municipalities.filter((each) => each.area === area).map(({ slug, name }) => ({ id: slug, label: name })),
+  }));
+  return (
+    <ChooseForm
+      action="/map/cross_search"
+      name="municipality"
+      label={t('crossSearch:municipality')}
+      options={[{ id: '', label: t('crossSearch:choose') }, ...groups]}
+      chosen={chosen}
+      submitLabel={t('crossSearch:submit')}
+    />
+  );
+}

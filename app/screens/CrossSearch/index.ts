@@ -1,0 +1,2 @@
+export { crossSearch } from './CrossSearch.tsx';
+export { type CrossSearchData, CrossSearchScreen } from './CrossSearchScreen.tsx';

@@ -1,0 +1,43 @@
+import { Button } from '../../../ui/Button/index.ts';
+import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
+import { EmptyState } from '../../../ui/EmptyState/index.ts';
+import { usePage } from '../../PageContext.tsx';
+import type { Failure } from '../../page.ts';
+import { LostPath } from './LostPath.tsx';
+
+export interface FailureScreenProps {
+  failure: Failure;
+  onRetry?: (() => void) | undefined;
+}
+
+/** What a page says that could not be shown: own words for a page that is not there, others for what passes. */
+export function FailureScreen({ failure, onRetry }: FailureScreenProps) {
+  const { t, href } = usePage();
+  const { kind } = failure;
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t(`failure:${kind}Title`)}
+      picture={<LostPath />}
+      actions={
+        <>
+          <ButtonLink href={href('/')}>{t('failure:toTop')}</ButtonLink>
+          {kind === 'notFound' ? (
+            <ButtonLink href={href('/map')} variant="secondary">
+              {t('failure:search')}
+            </ButtonLink>
+          ) : (
+            onRetry && (
+              <Button variant="secondary" onPress={onRetry}>
+                {t('failure:retry')}
+              </Button>
+            )
+          )}
+        </>
+      }
+    >
+      <p>{t(`failure:${kind}Text`)}</p>
+      {kind === 'notFound' && <p>{t('failure:notFoundMessage', { path: failure.path })}</p>}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,1 @@
+export { FailureScreen } from './FailureScreen.tsx';

@@ -1,0 +1,1 @@
+export { newsDetail } from './NewsDetail.tsx';

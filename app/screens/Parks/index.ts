@@ -1,0 +1,2 @@
+export { parks } from './Parks.tsx';
+export { type ParksData, ParksScreen } from './ParksScreen.tsx';

@@ -1,0 +1,32 @@
+import { text } from '../../../tokens/typography.css.ts';
+import { Link } from '../../../ui/Link/index.ts';
+import { stack } from '../../../ui/layout.css.ts';
+import { usePage } from '../../PageContext.tsx';
+import type { PageTree } from './pageTree.ts';
+
+/** Every page that has an address of its own, each under the page it belongs to. */
+export function SiteMapScreen({ title, pages }: { title: string; pages: readonly PageTree[] }) {
+  return (
+    <div className={stack.l}>
+      <h1 className={text.title}>{title}</h1>
+      <Branch pages={pages} />
+    </div>
+  );
+}
+
+function Branch({ pages }: { pages: readonly PageTree[] }) {
+  const { lang, href } = usePage();
+  return (
+    // Without a class a list is running text: the steps of indentation show what belongs where.
+    <ul>
+      {pages.map(({ path, label, below }) => (
+        <li key={path}>
+          <Link href={href(path)} variant="standalone">
+            {label[lang]}
+          </Link>
+          {below.length > 0 && <Branch pages={below} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

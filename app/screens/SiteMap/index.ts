@@ -1,0 +1,1 @@
+export { siteMap } from './SiteMap.tsx';

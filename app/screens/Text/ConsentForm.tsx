@@ -1,0 +1,26 @@
+import { text } from '../../../tokens/typography.css.ts';
+import { Button } from '../../../ui/Button/index.ts';
+import { cluster, stack } from '../../../ui/layout.css.ts';
+import { usePage } from '../../PageContext.tsx';
+
+/** The choice about cookies as it stands, and a form that changes it with or without the script. Both answers weigh the same. */
+export function ConsentForm() {
+  const { t, consent, href, path } = usePage();
+  return (
+    <section className={stack.s} aria-labelledby="consent">
+      <h2 id="consent" className={text.heading}>
+        {t('text:consent')}
+      </h2>
+      <p>{t(`text:consent_${consent ?? 'undecided'}`)}</p>
+      <form method="post" action="/preferences" className={cluster.s}>
+        <input type="hidden" name="next" value={href(path)} />
+        <Button variant="secondary" type="submit" name="consent" value="agree">
+          {t('agree')}
+        </Button>
+        <Button variant="secondary" type="submit" name="consent" value="reject">
+          {t('reject')}
+        </Button>
+      </form>
+    </section>
+  );
+}

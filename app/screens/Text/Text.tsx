@@ -1,0 +1,46 @@
+import type { Language } from '../../../contract/values.ts';
+import { usePage } from '../../PageContext.tsx';
+import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
+import { plainText } from '../../richText/plainText.ts';
+import { routeOf } from '../../routes.ts';
+import { ConsentForm } from './ConsentForm.tsx';
+import { TextScreen } from './TextScreen.tsx';
+
+interface TextData {
+  html: string;
+}
+
+/** The texts by their page; only the one that is read is fetched. */
+const texts: Record<string, Record<Language, () => Promise<TextData>>> = {
+  '/about': {
+    ja: () => import('../../../content/pages/about.ja.md'),
+    en: () => import('../../../content/pages/about.en.md'),
+  },
+  '/about/cookie-policy': {
+    ja: () => import('../../../content/pages/cookie-policy.ja.md'),
+    en: () => import('../../../content/pages/cookie-policy.en.md'),
+  },
+};
+
+async function load({ path, lang }: LoadInput) {
+  const { html } = await texts[path]![lang]();
+  return { data: { html } };
+}
+
+function Screen({ data: { html } }: { data: TextData }) {
+  const { path, lang } = usePage();
+  return (
+    <TextScreen title={routeOf(path).label[lang]} html={html}>
+      {path === '/about/cookie-policy' && <ConsentForm />}
+    </TextScreen>
+  );
+}
+
+const firstParagraph = (html: string) => /<p>[\s\S]*?<\/p>/.exec(html)?.[0] ?? '';
+
+const head = ({ data: { html }, i18n: { lang }, route }: HeadInput<TextData>) => ({
+  label: route.label[lang],
+  description: plainText(firstParagraph(html), lang === 'ja' ? 100 : 160),
+});
+
+export const text: ScreenModule<TextData> = { load, head, Screen };

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { text } from '../../../tokens/typography.css.ts';
+import { Link } from '../../../ui/Link/index.ts';
+import { stack } from '../../../ui/layout.css.ts';
+import { usePage } from '../../PageContext.tsx';
+import { builtRoutes } from '../../routes.ts';
+import { Prose } from '../../text/Prose.tsx';
+
+export interface TextScreenProps {
+  title: string;
+  /** Trusted HTML of the repository's Markdown. */
+  html: string;
+  /** What can be done on this page, after what is read. */
+  children?: ReactNode;
+}
+
+/** A page to read, and the pages that belong under it. */
+export function TextScreen({ title, html, children }: TextScreenProps) {
+  const { t, lang, href, path } = usePage();
+  const below = builtRoutes.filter((route) => route.parent === path);
+  return (
+    <div className={stack.l}>
+      <h1 className={text.title}>{title}</h1>
+      <Prose html={html} />
+      {children}
+      {below.length > 0 && (
+        <section className={stack.xs} aria-labelledby="text-below">
+          <h2 id="text-below" className={text.heading}>
+            {t('text:readOn')}
+          </h2>
+          <ul className={stack.hair}>
+            {below.map((route) => (
+              <li key={route.path}>
+                <Link href={href(route.path)} variant="standalone">
+                  {route.label[lang]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { text } from '../../../tokens/typography.css.ts';
+import { cx } from '../../../ui/cx.ts';
+import { EmptyState } from '../../../ui/EmptyState/index.ts';
+import { Link } from '../../../ui/Link/index.ts';
+import { grid, split, stack } from '../../../ui/layout.css.ts';
+import { Section } from '../../layout/Section.tsx';
+import { usePage } from '../../PageContext.tsx';
+import { NoticeDate } from '../News/NoticeDate.tsx';
+import * as css from './TopScreen.css.ts';
+import type { TopData } from './TopScreen.tsx';
+
+/** Each article leads to the page that it introduces; there it can be read. */
+export function Articles({ articles }: Pick<TopData, 'articles'>) {
+  const { t, href } = usePage();
+  if (!articles.length) return null;
+  return (
+    <Section heading={t('top:articles')}>
+      <ul className={cx(grid.cards, css.list)}>
+        {articles.map(({ id, title, lead, href: to }) => (
+          <li key={id} className={cx(stack.xs, css.teaser)}>
+            <h3 className={text.subheading}>
+              <a href={href(to)}>{title}</a>
+            </h3>
+            <p>{lead}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Notices and events: side by side where there is room, for both are short. */
+export function News({ notices, events }: Pick<TopData, 'notices' | 'events'>) {
+  return (
+    <div className={split}>
+      <Notices notices={notices} />
+      <Events events={events} />
+    </div>
+  );
+}
+
+function Notices({ notices }: Pick<TopData, 'notices'>) {
+  const { t, href } = usePage();
+  return (
+    <Section heading={t('news:title')} more={{ href: href('/news'), label: t('top:allNotices') }}>
+      {notices.length ? (
+        <ul className={css.list}>
+          {notices.map((notice) => (
+            <li key={notice.id} className={css.item}>
+              <NoticeDate notice={notice} />
+              <Link href={href(`/news/${notice.id}`)} variant="standalone">
+                {notice.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState headingLevel={3} title={t('news:empty')} />
+      )}
+    </Section>
+  );
+}
+
+function Events({ events }: Pick<TopData, 'events'>) {
+  const { t, i18n, href } = usePage();
+  return (
+    <Section
+      heading={t('news:events')}
+      {...(events.length ? { more: { href: href('/news#news-events'), label: t('top:allEvents') } } : {})}
+    >
+      {events.length ? (
+        <ul className={css.list}>
+          {events.map(({ id, title, place, starts_on, ends_on }) => (
+            <li key={id} className={css.item}>
+              <p className={css.meta}>
+                {starts_on === ends_on
+                  ? i18n.date(starts_on)
+                  : t('news:days', { from: i18n.date(starts_on), to: i18n.date(ends_on) })}
+              </p>
+              <h3 className={text.label}>{title}</h3>
+              <p>{place}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState headingLevel={3} title={t('news:noEvents')} />
+      )}
+    </Section>
+  );
+}
+
+export function Links({ links }: Pick<TopData, 'links'>) {
+  const { t } = usePage();
+  if (!links.length) return null;
+  return (
+    <Section heading={t('top:links')} lead={t('top:linksLead')}>
+      <ul className={cx(grid.wide, css.list)}>
+        {links.map(({ id, title, description, url }) => (
+          <li key={id}>
+            <Link href={url} variant="standalone" isExternal externalLabel={t('external')}>
+              {title}
+            </Link>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

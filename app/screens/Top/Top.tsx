@@ -1,0 +1,64 @@
+import type { Api } from '../../../contract/index.ts';
+import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
+import { product } from '../../product.ts';
+import { type TopData, TopScreen } from './TopScreen.tsx';
+
+const rankedShown = 5;
+const noticesShown = 5;
+const recommendedShown = 6;
+
+/** While nothing has been counted yet, courses are recommended where the rankings will stand. */
+async function rankings(api: Api): Promise<Pick<TopData, 'walked' | 'accessed' | 'recommended'>> {
+  const [walked, accessed] = await Promise.all(
+    (['walked', 'accessed'] as const).map(async (type) =>
+      (await api('GET /ranking', { type })).ranking.slice(0, rankedShown),
+    ),
+  );
+  const isFresh = !walked!.length && !accessed!.length;
+  const recommended = isFresh ? (await api('GET /search', { limit_num: recommendedShown })).courses : [];
+  return { walked: walked!, accessed: accessed!, recommended };
+}
+
+async function load({ api }: LoadInput) {
+  const [counts, ranked, { articles }, { notices }, { events }, { banners }, { links }] = await Promise.all([
+    api('GET /num'),
+    rankings(api),
+    api('GET /special'),
+    api('GET /notice', { limit_num: noticesShown }),
+    api('GET /event'),
+    api('GET /images'),
+    api('GET /link'),
+  ]);
+  const data: TopData = {
+    ...{ counts, ...ranked, notices, links },
+    // Without their bodies: the page only says that they are there.
+    articles: articles.map(({ body: _, ...article }) => article),
+    events: events.map(({ body: _, ...event }) => event),
+    banners: banners.filter(({ position }) => position === 'top'),
+  };
+  return { data };
+}
+
+const head = ({ i18n, route, origin }: HeadInput<TopData>) => ({
+  label: route.label[i18n.lang],
+  description: i18n.t('top:description'),
+  jsonLd: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: product.name[i18n.lang],
+      url: `${origin}/`,
+      inLanguage: i18n.lang,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${origin}/map?keyword={search_term_string}${i18n.lang === 'ja' ? '' : `&lang=${i18n.lang}`}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ],
+});
+
+export const top: ScreenModule<TopData> = { load, head, Screen: ({ data }) => <TopScreen {...data} /> };

@@ -1,0 +1,45 @@
+import type { CourseSummary, RankedCourse } from '../../../contract/courses.ts';
+import type { Article, Banner, ExternalLink, Notice, PortalEvent } from '../../../contract/reading.ts';
+import { Banners } from './Banners.tsx';
+import { Hero } from './Hero.tsx';
+import { Rankings } from './Rankings.tsx';
+import { Articles, Links, News } from './Reading.tsx';
+import { Ways } from './Ways.tsx';
+
+export interface TopData {
+  counts: { courses: number; municipalities: number; parks: number };
+  walked: readonly RankedCourse[];
+  accessed: readonly RankedCourse[];
+  /** In place of the rankings while both are empty. */
+  recommended: readonly CourseSummary[];
+  articles: readonly Omit<Article, 'body'>[];
+  notices: readonly Notice[];
+  events: readonly Omit<PortalEvent, 'body'>[];
+  banners: readonly Banner[];
+  links: readonly ExternalLink[];
+}
+
+/** The front door: what this is, a box to ask, and from there one thing after another, the most wanted first. */
+export function TopScreen({
+  counts,
+  walked,
+  accessed,
+  recommended,
+  articles,
+  notices,
+  events,
+  banners,
+  links,
+}: TopData) {
+  return (
+    <>
+      <Hero counts={counts} />
+      <Ways />
+      <Rankings walked={walked} accessed={accessed} recommended={recommended} />
+      <Banners banners={banners} />
+      <News notices={notices} events={events} />
+      <Articles articles={articles} />
+      <Links links={links} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { top } from './Top.tsx';
+export { type TopData, TopScreen } from './TopScreen.tsx';

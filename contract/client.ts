@@ -1,0 +1,54 @@
+/** The typed client. It carries no schemas: types come from the contract, and development and tests check answers against it. */
+import { ApiError } from './apiError.ts';
+import type { ErrorEnvelope } from './errors.ts';
+import type { Api, Call } from './index.ts';
+import type { Language } from './values.ts';
+
+/**
+ * Query-string rules of the API: arrays as `name[]=value`; null, undefined and NaN are skipped.
+ * @returns without the question mark
+ */
+export function toQueryString(input: object): string {
+  const query = new URLSearchParams();
+  const isSkipped = (value: unknown) => value === null || value === undefined || Number.isNaN(value);
+  for (const [name, value] of Object.entries(input)) {
+    if (Array.isArray(value)) for (const item of value) isSkipped(item) || query.append(`${name}[]`, String(item));
+    else if (!isSkipped(value)) query.append(name, String(value));
+  }
+  return query.toString();
+}
+
+export interface ClientOptions {
+  lang: () => Language;
+  fetch?: typeof fetch;
+  basePath?: string;
+  signal?: AbortSignal;
+  /** Looks at an answer before it is handed on: development and tests pass the contract's check. */
+  check?: (call: Call, answer: unknown) => Promise<void> | void;
+}
+
+export function createClient({ lang, fetch: send = fetch, basePath = '/api', signal, check }: ClientOptions): Api {
+  const call = async (key: Call, input: object = {}) => {
+    const [method, path] = key.split(' ') as ['GET' | 'POST', string];
+    const values = { lang: lang(), ...input };
+    const request: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+    if (signal) request.signal = signal;
+    if (method === 'POST')
+      Object.assign(request, { body: JSON.stringify(values), headers: { 'content-type': 'application/json' } });
+    const url = basePath + path + (method === 'GET' ? `?${toQueryString(values)}` : '');
+    const response = await send(url, request).catch((cause: unknown) => {
+      if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+      throw new ApiError(null, 'The network did not answer', { offline: true, cause });
+    });
+    const answer = (await response.json().catch(() => null)) as ({ result: true } & object) | ErrorEnvelope | null;
+    if (answer?.result === true) {
+      await check?.(key, answer);
+      return answer;
+    }
+    const info = answer?.error_info;
+    if (!info) throw new ApiError(null, `Undefined API error (${response.status})`);
+    if (info.error_code === 'E412') return {};
+    throw new ApiError(info.error_code, info.error_message, { fields: info.fields ?? [] });
+  };
+  return call as Api;
+}

@@ -1,0 +1,138 @@
+/** Courses: search, detail, ranking, recommendations, history. */
+import { z } from 'zod';
+import { courseCategories, facilityKinds, keywordMaxLength, sceneSlugs } from './bands.ts';
+import { endpoint } from './endpoint.ts';
+import { date, decimal, id, listOf, paging, position, slug, wholeNumber, withLang } from './values.ts';
+
+const confirmed = z.enum(['yes', 'no', 'unknown']).meta({ description: 'unknown = nobody has confirmed it' });
+const status = z.enum(['open', 'changed', 'closed']);
+
+export const stopPlace = z.object({
+  kind: z.enum(['station', 'bus_stop', 'port']),
+  id: id.nullable().meta({ description: 'Station id; null for a bus stop or port' }),
+  name: z.string(),
+});
+
+export const courseSummary = z.object({
+  id,
+  name: z.string(),
+  municipality: z.object({ code: z.int(), slug, name: z.string() }),
+  station: stopPlace,
+  minutes: z.int(),
+  distance_m: z.int(),
+  steps: z.int(),
+  kcal: z.int(),
+  scenes: z.array(z.object({ id, slug: z.enum(sceneSlugs), name: z.string() })),
+  start: position,
+  line: z
+    .array(z.tuple([z.number(), z.number()]))
+    .meta({ description: 'Simplified route line, [lat, lng], for a drawing' }),
+  status,
+  distance_from_here_m: z.int().optional(),
+});
+export type CourseSummary = z.infer<typeof courseSummary>;
+
+export const coursePoint = z.object({
+  role: z.enum(['start', 'highlight', 'via', 'goal']),
+  name: z.string(),
+  ...position.shape,
+  text: z.string().nullable().meta({ description: 'What there is to see' }),
+  nearest_station: z.object({ id, name: z.string(), distance_m: z.int() }).nullable(),
+});
+export type CoursePoint = z.infer<typeof coursePoint>;
+
+export const courseDetail = courseSummary.extend({
+  lead: z.string(),
+  goal: stopPlace,
+  categories: z.array(z.enum(courseCategories)),
+  points: z
+    .array(coursePoint)
+    .meta({ description: 'The approximate route line through named points, in walking order' }),
+  caution: z.string().nullable(),
+  map_alt: z.string(),
+  checked_on: date,
+  status_note: z.string().nullable(),
+  facilities: z.object({ step_free: confirmed, toilet: confirmed, bench: confirmed }),
+  surface: z.string().nullable(),
+  elevation: z.object({ up_m: z.int(), down_m: z.int() }).nullable(),
+});
+export type CourseDetail = z.infer<typeof courseDetail>;
+
+export const sorts = ['recommended', 'near', 'short'] as const;
+
+/** The words of a search, the same in page URLs (there `page` for `page_num`, and no brackets). */
+export const searchConditions = z.object({
+  keyword: z.string().max(keywordMaxLength).optional(),
+  municipality: listOf(z.union([slug, wholeNumber(1, 99_999).transform(String)])).meta({ description: 'Code or slug' }),
+  time_band: listOf(wholeNumber(1, 5)),
+  step_band: listOf(wholeNumber(1, 4)),
+  line: id.optional(),
+  station: id.optional(),
+  scene: listOf(z.union([slug, id.transform(String)])).meta({ description: 'Slug or id' }),
+  category: z.enum(courseCategories).optional(),
+  facility: listOf(z.enum(facilityKinds)).meta({ description: 'Only courses where this is confirmed' }),
+  near_station: id.optional().meta({ description: 'The five nearest to this station' }),
+  sort: z.enum(sorts).default('recommended').meta({ description: '`near` needs lat and lng, or near_station' }),
+  page_num: paging.page_num,
+});
+/** Parsed conditions. */
+export type SearchConditions = z.output<typeof searchConditions>;
+
+export const searchInput = searchConditions.extend({
+  lat: decimal(20, 46).optional(),
+  lng: decimal(122, 154).optional(),
+  limit_num: paging.limit_num,
+  ...withLang,
+});
+
+export const searchOutput = z.object({
+  courses: z.array(courseSummary),
+  total: z.int(),
+  page_num: z.int(),
+  limit_num: z.int(),
+  stations: z
+    .array(z.object({ id, name: z.string(), municipality: z.string() }))
+    .meta({ description: 'Stations whose name the keyword matches, at most 5' }),
+});
+export type SearchResult = z.infer<typeof searchOutput>;
+
+const courses = z.object({ courses: z.array(courseSummary) });
+
+export const rankedCourse = z.object({ rank: z.int(), count: z.int(), course: courseSummary });
+export type RankedCourse = z.infer<typeof rankedCourse>;
+
+export const courseEndpoints = {
+  'GET /search': endpoint({
+    summary: 'Search courses; with lat and lng (or near_station) the five nearest',
+    input: searchInput,
+    output: searchOutput,
+  }),
+  'GET /course_detail': endpoint({
+    summary: 'One course with its route line and points',
+    input: z.object({ id, ...withLang }),
+    output: z.object({ course: courseDetail }),
+    errors: ['E404'],
+  }),
+  'POST /course_detail/get_num': endpoint({
+    summary: 'Counts an access and answers how often the course was opened and walked in the last 30 days',
+    input: z.object({ id }),
+    output: z.object({ accessed: z.int(), walked: z.int() }),
+    errors: ['E404'],
+  }),
+  'GET /ranking': endpoint({
+    summary: 'The courses most walked or most accessed in the last 30 days',
+    input: z.object({ type: z.enum(['walked', 'accessed']), ...withLang }),
+    output: z.object({ ranking: z.array(rankedCourse) }),
+  }),
+  'GET /recommend': endpoint({
+    summary: 'Courses like one: near it, of its scenes, and not much longer than `duration` minutes',
+    input: z.object({ course_id: id, duration: wholeNumber(1, 600).optional(), ...withLang }),
+    output: courses,
+    errors: ['E404'],
+  }),
+  'GET /history': endpoint({
+    summary: 'Courses in the order given; unknown ids are left out',
+    input: z.object({ courses: listOf(id), ...withLang }),
+    output: courses,
+  }),
+};

@@ -1,0 +1,44 @@
+/**
+ * The error envelope of the API (specification section 8).
+ *
+ * `E412` means "ignored": the client goes on silently.
+ */
+import { z } from 'zod';
+
+export const errorStatus = {
+  E401: 401,
+  E404: 404,
+  E409: 409,
+  E412: 412,
+  E422: 422,
+  E429: 429,
+  E500: 500,
+  E503: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const fieldError = z.object({
+  field: z.string().meta({ description: 'Name of the parameter as it stood in the query or body' }),
+  kind: z.enum([
+    'required',
+    'too_long',
+    'too_short',
+    'below_minimum',
+    'above_maximum',
+    'unknown_value',
+    'repeated',
+    'bad_input',
+  ]),
+});
+export type FieldError = z.infer<typeof fieldError>;
+
+export const errorEnvelope = z.object({
+  result: z.literal(false),
+  error_info: z.object({
+    error_code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+    error_message: z.string(),
+    fields: z.array(fieldError).optional(),
+  }),
+});
+export type ErrorEnvelope = z.infer<typeof errorEnvelope>;

@@ -1,0 +1,19 @@
+/** Every endpoint of the API, under `METHOD /path`. */
+import type { z } from 'zod';
+import { courseEndpoints } from './courses.ts';
+import { placeEndpoints } from './places.ts';
+import { readingEndpoints } from './reading.ts';
+
+export const endpoints = { ...placeEndpoints, ...courseEndpoints, ...readingEndpoints };
+
+export type Endpoints = typeof endpoints;
+export type Call = keyof Endpoints;
+export type Input<K extends Call> = z.input<Endpoints[K]['input']>;
+export type ParsedInput<K extends Call> = z.output<Endpoints[K]['input']>;
+export type Output<K extends Call> = z.output<Endpoints[K]['output']>;
+
+/** Calls the API: over HTTP in a browser, in process on the server. Rejects with an `ApiError`. */
+export type Api = <K extends Call>(
+  call: K,
+  ...input: Record<string, never> extends Input<K> ? [Input<K>?] : [Input<K>]
+) => Promise<Output<K>>;

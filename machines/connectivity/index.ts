@@ -1,0 +1,6 @@
+export {
+  type ConnectivityContext,
+  type ConnectivityEvent,
+  type ConnectivityInput,
+  connectivityMachine,
+} from './connectivity.machine.ts';

@@ -1,0 +1,7 @@
+export {
+  type CookieChoice,
+  type CookieConsentContext,
+  type CookieConsentEvent,
+  type CookieConsentInput,
+  cookieConsentMachine,
+} from './cookieConsent.machine.ts';

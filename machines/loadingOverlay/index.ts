@@ -1,0 +1,5 @@
+export {
+  type LoadingOverlayContext,
+  type LoadingOverlayEvent,
+  loadingOverlayMachine,
+} from './loadingOverlay.machine.ts';

@@ -1,0 +1,6 @@
+export {
+  createResourceListMachine,
+  type ResourceListContext,
+  type ResourceListEvent,
+  type ResourceListInput,
+} from './resourceList.machine.ts';

@@ -1,0 +1,164 @@
+/**
+ * Measures what the portal is held to, and writes `docs/bench.md`. A benchmark, not a test: machines differ, so each figure stands
+ * beside its goal, with the date and the machine. `--quick` leaves the search at 10,000 and 100,000 courses out; `--search FILE`
+ * takes what `tests/bench/search.bench.ts --json FILE` has measured before, which alone takes a quarter of an hour.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { benchPages, goals as pageGoals } from '../tests/bench/pages.bench.ts';
+import { benchRender, goals as renderGoals } from '../tests/bench/render.bench.ts';
+import type { Measured } from '../tests/bench/search.bench.ts';
+import { removeDirectory, startPortal, temporaryDirectory } from '../tests/e2e/portal.ts';
+import { root } from './steps.ts';
+
+const startGoalMs = 4000;
+const rounds = 3;
+
+const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+const table = (head: string[], rows: (string | number)[][]) =>
+  [row(...head), row(...head.map(() => '---')), ...rows.map((cells) => row(...cells))].join('\n');
+/** A figure, marked where it misses its goal. */
+const held = (value: number, goal: number, text: string, isAtLeast = false) =>
+  (isAtLeast ? value >= goal : value <= goal) ? text : `**${text}**`;
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+const read = (file: string) => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Measured[]) : []);
+
+function benchSearch(isQuick: boolean): Measured[] {
+  const file = path.join(temporaryDirectory(), 'search.json');
+  const sizes = isQuick ? '150' : '150,10000,100000';
+  spawnSync(process.execPath, ['tests/bench/search.bench.ts', '--sizes', sizes, '--json', file], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  return read(file);
+}
+
+async function benchStart(): Promise<number> {
+  const data = temporaryDirectory();
+  await (await startPortal({ DATA_DIR: data })).stop();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const started = performance.now();
+    const portal = await startPortal({ DATA_DIR: data });
+    await fetch(`${portal.origin}/`);
+    times.push(performance.now() - started);
+    await portal.stop();
+  }
+  removeDirectory(data);
+  return median(times);
+}
+
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+const [cpu] = os.cpus();
+const startMs = await benchStart();
+const render = await benchRender();
+const pages = await benchPages();
+const measuredAt = process.argv.indexOf('--search');
+const search = measuredAt > 0 ? read(process.argv[measuredAt + 1]!) : benchSearch(process.argv.includes('--quick'));
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const ms = (value: number) => `${Math.round(value)} ms`;
+const cases = [...new Set(search.map(({ name }) => name))];
+const columns = [...new Set(search.map(({ engine, courses }) => `${engine} ${courses}`))];
+
+writeFileSync(
+  path.join(root, 'docs/bench.md'),
+  `# Figures
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, revision ${commit}, Node ${process.version}, ${os.cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(os.totalmem() / 2 ** 30)} GiB.
+Load average at the end: ${os.loadavg()[0]!.toFixed(1)}. A figure that misses its goal is bold. Medians, unless it says p95.
+
+## A first visit
+
+Chromium, processor 4 × slower, slow 4G (562.5 ms a request, 1.44 Mbit/s), 360 px, nothing pressed for 10 seconds; bytes as they came (brotli).
+The first action is the menu of a small screen, on a fast network.
+
+${table(
+  ['', 'goal', ...pages.map((page) => `\`${page.path}\``)],
+  [
+    [
+      'own JavaScript',
+      kB(pageGoals.script),
+      ...pages.map((page) => held(page.script, pageGoals.script, kB(page.script))),
+    ],
+    ['CSS', kB(pageGoals.style), ...pages.map((page) => held(page.style, pageGoals.style, kB(page.style)))],
+    [
+      'own requests',
+      pageGoals.requests,
+      ...pages.map((page) => held(page.requests, pageGoals.requests, String(page.requests))),
+    ],
+    ['own bytes', kB(pageGoals.all), ...pages.map((page) => held(page.all, pageGoals.all, kB(page.all)))],
+    [
+      'largest contentful paint',
+      ms(pageGoals.lcp),
+      ...pages.map((page) => held(page.lcp, pageGoals.lcp, ms(page.lcp))),
+    ],
+    [
+      'cumulative layout shift',
+      pageGoals.cls,
+      ...pages.map((page) => held(page.cls, pageGoals.cls, page.cls.toFixed(4))),
+    ],
+    ['total blocking time', ms(pageGoals.tbt), ...pages.map((page) => held(page.tbt, pageGoals.tbt, ms(page.tbt)))],
+    [
+      'first action adds',
+      kB(pageGoals.firstActionBytes),
+      ...pages.map((page) => held(page.firstActionBytes, pageGoals.firstActionBytes, kB(page.firstActionBytes))),
+    ],
+    [
+      'first action answers',
+      ms(pageGoals.firstActionMs),
+      ...pages.map((page) => held(page.firstActionMs, pageGoals.firstActionMs, ms(page.firstActionMs))),
+    ],
+  ],
+)}
+
+## The server
+
+${table(
+  ['', 'goal', 'figure'],
+  [
+    ['start with data present to the first answer', ms(startGoalMs), held(startMs, startGoalMs, ms(startMs))],
+    ['a bare route of the same bytes', '', `${Math.round(render.bare)} requests/s of ${kB(render.bytes)}`],
+    [
+      '`/map/detail/101` rendered anew each time, as a ratio',
+      renderGoals.rendered,
+      held(
+        render.renderedRatio,
+        renderGoals.rendered,
+        `${render.renderedRatio.toFixed(3)} (${Math.round(render.rendered)}/s)`,
+        true,
+      ),
+    ],
+    [
+      'the same from the page cache, as a ratio',
+      renderGoals.cached,
+      held(
+        render.cachedRatio,
+        renderGoals.cached,
+        `${render.cachedRatio.toFixed(2)} (${Math.round(render.cached)}/s)`,
+        true,
+      ),
+    ],
+  ],
+)}
+
+## \`/api/search\` and other calls, p95 in milliseconds
+
+One caller over HTTP, seeded queries, exact totals, no cache of answers. Goals: 10 / 15 / 40 ms at 150 / 10,000 / 100,000 courses.
+
+${table(
+  ['', ...columns],
+  cases.map((name) => [
+    name,
+    ...columns.map((column) => {
+      const found = search.find((each) => each.name === name && `${each.engine} ${each.courses}` === column);
+      return found ? held(found.p95, found.figure, found.p95.toFixed(1)) : '';
+    }),
+  ]),
+)}
+`,
+);
+process.stdout.write('docs/bench.md\n');

@@ -1,0 +1,34 @@
+/** Format, lint, types, room rules, unused code, translation keys: what can be said in seconds. */
+import { runStep, type Step } from './steps.ts';
+
+export const checks: Step[] = [
+  { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '--max-diagnostics=50', '.'] },
+  { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
+  {
+    name: 'room rules',
+    command: 'depcruise',
+    args: [
+      '--config',
+      '.dependency-cruiser.cjs',
+      'tokens',
+      'ui',
+      'contract',
+      'machines',
+      'app',
+      'server',
+      'stories',
+      'scripts',
+    ],
+  },
+  { name: 'unused code', command: 'knip', args: ['--no-progress'] },
+  {
+    name: 'translation keys',
+    command: 'vitest',
+    args: ['run', '--project', 'unit', '--reporter', 'dot', 'tests/app/i18n.test.ts'],
+  },
+];
+
+if (import.meta.main) {
+  const results = checks.map(runStep);
+  process.exit(results.every(Boolean) ? 0 : 1);
+}

@@ -1,0 +1,143 @@
+/** The files of a machine: behaviour with its effects declared, docs page with the statechart, test that walks every way. */
+import { type Plan, upperFirst } from './plan.ts';
+
+export const machinePlan = (name: string): Plan => {
+  const type = upperFirst(name);
+  return {
+    files: {
+      [`machines/${name}/${name}.machine.ts`]: `import { assign, setup } from 'xstate';
+import { errorCodeOf } from '../errorCode.ts';
+import { actorNotProvided } from '../notProvided.ts';
+
+export interface ${type}Context {
+  errorCode: string | null;
+}
+
+export type ${type}Event = { type: 'START' } | { type: 'RETRY' };
+
+/** What it keeps in order, in one sentence. */
+export const ${name}Machine = setup({
+  types: {
+    context: {} as ${type}Context,
+    events: {} as ${type}Event,
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: {
+    work: actorNotProvided<void>('${name}.work'),
+  },
+  actions: {
+    keepError: assign((_, params: { error: unknown }) => ({ errorCode: errorCodeOf(params.error) })),
+    forgetError: assign({ errorCode: null }),
+  },
+}).createMachine({
+  id: '${name}',
+  context: { errorCode: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: { START: 'working' },
+    },
+    working: {
+      tags: 'busy',
+      entry: 'forgetError',
+      invoke: {
+        id: 'work',
+        src: 'work',
+        onDone: 'done',
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: {
+      tags: 'failed',
+      on: { RETRY: 'working' },
+    },
+    done: {},
+  },
+});
+`,
+      [`machines/${name}/index.ts`]: `export { type ${type}Context, type ${type}Event, ${name}Machine } from './${name}.machine.ts';
+`,
+      [`stories/machines/${name}.mdx`]: `import { Meta } from '@storybook/addon-docs/blocks';
+import { ${name}Machine } from '../../machines/${name}/index.ts';
+import { Statechart } from './Statechart.tsx';
+
+<Meta title="動き/${name}" />
+
+# ${name}
+
+\`START\` で始まり、失敗したら \`RETRY\` でやり直します（タグ \`busy\`、\`failed\`）。
+
+<div lang="en">
+
+\`START\` begins; after a failure \`RETRY\` tries again (tags \`busy\`, \`failed\`).
+
+</div>
+
+外から与えるもの / <span lang="en">Effects to provide</span>: \`work\`
+
+<Statechart machine={${name}Machine} />
+`,
+      [`tests/machines/${name}.test.ts`]: `import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { ${name}Machine } from '../../machines/${name}/index.ts';
+import { NotProvidedError } from '../../machines/notProvided.ts';
+import { settle } from './fixtures.ts';
+import { expectComplete, walk } from './walk.ts';
+
+/** A started machine; \`work\` is what its effect does. */
+function start(work: () => Promise<void>) {
+  const actor = createActor(${name}Machine.provide({ actors: { work: fromPromise(work) } })).start();
+  return { actor, snapshot: () => actor.getSnapshot() };
+}
+
+const answers = [
+  { type: 'xstate.done.actor.work', output: undefined },
+  { type: 'xstate.error.actor.work', error: new Error('broken') },
+];
+
+test('every state and transition can be reached', () => {
+  const result = walk(${name}Machine, { events: [{ type: 'START' }, { type: 'RETRY' }, ...answers] });
+  expectComplete(result);
+  expect(result.reached).toEqual(['done', 'failed', 'idle', 'working']);
+});
+
+describe('${name}', () => {
+  test('says that it works, and that it has failed', async () => {
+    let isBroken = true;
+    const { actor, snapshot } = start(async () => {
+      if (isBroken) throw { code: 'E503' };
+    });
+    actor.send({ type: 'START' });
+    expect(snapshot().hasTag('busy')).toBe(true);
+    await settle();
+    expect(snapshot().hasTag('failed')).toBe(true);
+    expect(snapshot().context.errorCode).toBe('E503');
+    isBroken = false;
+    actor.send({ type: 'RETRY' });
+    expect(snapshot().context.errorCode).toBeNull();
+    await settle();
+    expect(snapshot().value).toBe('done');
+  });
+
+  test('an effect that was not provided says its name', async () => {
+    const actor = createActor(${name}Machine);
+    let failure: unknown;
+    actor.subscribe({ error: (error) => (failure = error) });
+    actor.start();
+    actor.send({ type: 'START' });
+    await settle();
+    expect(failure).toBeInstanceOf(NotProvidedError);
+    expect((failure as Error).message).toBe('${name}.work was not provided');
+  });
+});
+`,
+    },
+    insertions: [],
+    next: [
+      `Add ${name}Machine to the lists in stories/machines/Statechart.stories.tsx and tests/machines/statechart.test.ts, so that its drawing is looked at.`,
+    ],
+  };
+};

@@ -1,0 +1,71 @@
+/**
+ * Everything: lint, types, room rules, unit, machine, contract, content, server (both engines), story (axe), component and end-to-end tests.
+ * Ends with `N passed, N failed`.
+ */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checks } from './check.ts';
+import { chromiumPath } from './chromium.ts';
+import { runStep } from './steps.ts';
+
+let passed = 0;
+let failed = 0;
+function count(isPassed: boolean): void {
+  if (isPassed) passed += 1;
+  else failed += 1;
+}
+
+let chromium: string;
+try {
+  chromium = chromiumPath();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n0 passed, 1 failed\n`);
+  process.exit(1);
+}
+const env = { CHROMIUM_PATH: chromium };
+const reports = mkdtempSync(path.join(tmpdir(), 'tokotoko-tests-'));
+
+/** Runs vitest projects and adds what they counted. */
+function vitest(...projects: string[]): void {
+  const report = path.join(reports, `${projects.join('-')}.json`);
+  const isOk = runStep({
+    name: projects.join(', '),
+    command: 'vitest',
+    args: [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter',
+      'dot',
+      '--reporter',
+      'json',
+      '--outputFile.json',
+      report,
+    ],
+    env,
+  });
+  try {
+    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<
+      string,
+      number
+    >;
+    passed += numPassedTests!;
+    failed += numFailedTests!;
+    // A run that fails without a failing test (a broken set-up, an unhandled error) or that ran nothing counts as one.
+    if ((!isOk && !numFailedTests) || !numTotalTests) failed += 1;
+  } catch {
+    failed += 1;
+  }
+}
+
+// The translation keys are among the unit tests.
+for (const step of checks.filter(({ name }) => name !== 'translation keys')) count(runStep(step));
+vitest('unit');
+vitest('server');
+vitest('ui', 'story');
+const isBuilt = runStep({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] });
+count(isBuilt);
+if (isBuilt) vitest('e2e');
+
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,100 @@
+/** The form of the files in `content/`, which people write. Numbers of a course are computed from its line, never written. */
+import { z } from 'zod';
+import { areas, courseCategories, sceneSlugs } from '../../contract/bands.ts';
+import { position, slug } from '../../contract/values.ts';
+
+const id = z.int().positive();
+const code = z.int().min(13101).max(13421);
+const words = z.object({ ja: z.string().trim().min(1), en: z.string().trim().min(1) });
+const kana = z.string().regex(/^[ぁ-ゖー・\s0-9]+$/, 'hiragana only');
+const date = z.iso.date();
+const scene = z.enum(sceneSlugs);
+
+export const municipality = z.strictObject({
+  code,
+  slug,
+  name: words,
+  kana,
+  area: z.enum(areas),
+  ...position.shape,
+  tile: z.strictObject({ x: z.int(), y: z.int() }),
+});
+export const line = z.strictObject({ id, slug, name: words, kana, operator: words, stations: z.array(id).min(1) });
+export const station = z.strictObject({ id, name: words, kana, municipality: code, ...position.shape });
+export const sceneRow = z.strictObject({ id, slug: scene, name: words, kana, description: words });
+
+const stop = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('station'), station: z.string(), municipality: code.optional() }),
+  z.strictObject({ kind: z.enum(['bus_stop', 'port']), name: words, kana }),
+]);
+
+const coursePoint = z.strictObject({
+  role: z.enum(['start', 'highlight', 'via', 'goal']),
+  name: words,
+  kana: kana.optional(),
+  ...position.shape,
+  text: words.optional(),
+});
+
+export const course = z.strictObject({
+  id,
+  municipality: code,
+  name: words,
+  kana,
+  lead: words,
+  categories: z.array(z.enum(courseCategories)),
+  scenes: z.array(scene).min(1).max(4),
+  start: stop,
+  goal: stop,
+  points: z.array(coursePoint).min(3),
+  caution: words.optional(),
+  mapAlt: words,
+  checkedOn: date,
+});
+
+export const park = z.strictObject({
+  id,
+  name: words,
+  kana,
+  municipality: code,
+  ...position.shape,
+  description: words,
+});
+export const notice = z.strictObject({
+  id,
+  publishedOn: date,
+  category: z.enum(['notice', 'update', 'safety']),
+  title: words,
+  body: words,
+});
+export const event = z.strictObject({
+  id,
+  startsOn: date,
+  endsOn: date,
+  municipality: code.nullable(),
+  title: words,
+  body: words,
+  place: words,
+});
+export const article = z.strictObject({
+  id,
+  slug,
+  publishedOn: date,
+  title: words,
+  lead: words,
+  body: words,
+  scene,
+  href: z.string().startsWith('/'),
+});
+export const link = z.strictObject({ id, title: words, description: words, url: z.url() });
+export const banner = z.strictObject({
+  id,
+  position: z.enum(['top', 'other']),
+  title: words,
+  text: words,
+  href: z.string().startsWith('/'),
+  scene,
+});
+
+export type CourseContent = z.infer<typeof course>;
+export type StationContent = z.infer<typeof station>;

@@ -1,0 +1,55 @@
+/** Reads and checks the repository's content; an error names file, row and field. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import * as schema from './content.schema.ts';
+
+const directory = new URL('../../content/', import.meta.url).pathname;
+
+function read<T extends z.ZodType>(name: string, row: T): z.output<T>[] {
+  const file = path.join(directory, name);
+  const parsed = z.array(row).safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(
+    `content/${name}: row ${String(issue?.path[0])}, ${issue?.path.slice(1).join('.')}: ${issue?.message}`,
+  );
+}
+
+const courseFiles = () =>
+  readdirSync(path.join(directory, 'courses'))
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+
+export function readContent() {
+  return {
+    municipalities: read('municipalities.json', schema.municipality),
+    lines: read('lines.json', schema.line),
+    stations: read('stations.json', schema.station),
+    scenes: read('scenes.json', schema.sceneRow),
+    courses: courseFiles().flatMap((name) => read(`courses/${name}`, schema.course)),
+    parks: read('parks.json', schema.park),
+    notices: read('notices.json', schema.notice),
+    events: read('events.json', schema.event),
+    articles: read('articles.json', schema.article),
+    links: read('links.json', schema.link),
+    banners: read('banners.json', schema.banner),
+  };
+}
+export type Content = ReturnType<typeof readContent>;
+
+/** Changes whenever a content file or the code that turns it into rows changes. */
+export function contentHash(): string {
+  const hash = createHash('sha256');
+  const dataFiles = [
+    ...readdirSync(directory).filter((name) => name.endsWith('.json')),
+    ...courseFiles().map((name) => `courses/${name}`),
+  ].map((name) => path.join(directory, name));
+  const codeFiles = ['./courseRow.ts', './loadContent.ts', '../keyword.ts'].map(
+    (name) => new URL(name, import.meta.url).pathname,
+  );
+  for (const file of [...dataFiles, ...codeFiles])
+    if (existsSync(file)) hash.update(file.slice(directory.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}

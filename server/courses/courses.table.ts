@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { type CourseCategory, courseCategories } from '../../contract/bands.ts';
+import { lexemes, point, type Words, words } from '../db/columns.ts';
+import { municipalities, stations } from '../places/places.table.ts';
+
+export interface StoredStop {
+  kind: 'station' | 'bus_stop' | 'port';
+  stationId: number | null;
+  name: Words;
+}
+
+export interface StoredPoint {
+  role: 'start' | 'highlight' | 'via' | 'goal';
+  name: Words;
+  lat: number;
+  lng: number;
+  text: Words | null;
+  nearestStation: { id: number; name: Words; distanceM: number } | null;
+}
+
+export const courses = pgTable(
+  'courses',
+  {
+    id: integer().primaryKey(),
+    name: words('name').notNull(),
+    lead: words('lead').notNull(),
+    municipalityCode: integer('municipality_code')
+      .notNull()
+      .references(() => municipalities.code),
+    categories: text().array().$type<CourseCategory[]>().notNull(),
+    sceneIds: integer('scene_ids').array().notNull(),
+    start: jsonb().$type<StoredStop>().notNull(),
+    goal: jsonb().$type<StoredStop>().notNull(),
+    startStationId: integer('start_station_id').references(() => stations.id),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    distanceM: integer('distance_m').notNull(),
+    minutes: integer().notNull(),
+    kcal: integer().notNull(),
+    steps: integer().notNull(),
+    points: jsonb().$type<StoredPoint[]>().notNull(),
+    line: jsonb().$type<[number, number][]>().notNull(),
+    caution: words('caution'),
+    mapAlt: words('map_alt').notNull(),
+    checkedOn: date('checked_on').notNull(),
+    /** Facts that somebody confirmed; null = not confirmed. */
+    stepFree: boolean('step_free'),
+    toilet: boolean(),
+    bench: boolean(),
+    surface: words('surface'),
+    elevation: jsonb().$type<{ up_m: number; down_m: number }>(),
+    isPublic: boolean('is_public').notNull().default(true),
+    /** Set by the bureau while the site runs; content updates leave both alone. */
+    status: text().$type<'open' | 'changed' | 'closed'>().notNull().default('open'),
+    statusNote: words('status_note'),
+    /** Order of "recommended", smaller first; unique together with the id. */
+    sortRank: integer('sort_rank').notNull(),
+  },
+  (table) => [index('courses_hidden').on(table.id).where(sql`not is_public`)],
+);
+
+/** Values as bits of one number, which an index compares many times faster than an array. */
+const bitsOf = (places: readonly number[]): number => places.reduce((bits, place) => bits | (1 << place), 0);
+export const sceneBits = (sceneIds: readonly number[]) => bitsOf(sceneIds);
+export const categoryBits = (categories: readonly CourseCategory[]) =>
+  bitsOf(categories.map((category) => courseCategories.indexOf(category)));
+
+/**
+ * What searches compare, one narrow row a course: counting the matches of a wide search visits few pages.
+ * Content updates write it with `courses`; a trigger carries over what people change there (migration `course_index`).
+ */
+export const courseIndex = pgTable(
+  'course_index',
+  {
+    id: integer()
+      .primaryKey()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    sortRank: integer('sort_rank').notNull(),
+    distanceM: integer('distance_m').notNull(),
+    minutes: integer().notNull(),
+    municipalityCode: integer('municipality_code').notNull(),
+    sceneBits: integer('scene_bits').notNull(),
+    categoryBits: integer('category_bits').notNull(),
+    timeBand: smallint('time_band').notNull(),
+    stepBand: smallint('step_band').notNull(),
+    /** The start on a plane whose axes have the same scale at Tokyo's latitude: the KNN index compares these. */
+    place: point('place').notNull(),
+    isPublic: boolean('is_public').notNull().default(true),
+    stepFree: boolean('step_free'),
+    toilet: boolean(),
+    bench: boolean(),
+    startStationId: integer('start_station_id'),
+    /** What keyword search looks up: see `lexemesOf`. */
+    terms: lexemes('terms').notNull(),
+  },
+  (table) => {
+    const facets = [
+      ...[table.municipalityCode, table.startStationId, table.timeBand, table.stepBand],
+      ...[table.sceneBits, table.categoryBits, table.stepFree, table.toilet, table.bench],
+    ];
+    return [
+      // Each order holds every facet: counting and paging by facets read one of these alone and never the table.
+      index('course_index_recommended')
+        .on(table.sortRank, table.id, ...facets)
+        .where(sql`is_public`),
+      index('course_index_short')
+        .on(table.distanceM, table.id, ...facets)
+        .where(sql`is_public`),
+      index('course_index_municipality').on(table.municipalityCode, table.sortRank, table.id).where(sql`is_public`),
+      index('course_index_station').on(table.startStationId, table.sortRank, table.id).where(sql`is_public`),
+      // In other words than the rest: a search that says it so can use this index only, not read every row's terms by way of another.
+      index('course_index_terms').using('gin', table.terms).where(sql`is_public::int = 1`),
+      index('course_index_place').using('gist', table.place).where(sql`is_public`),
+    ];
+  },
+);
+
+/** How often a course was opened and walked, by Japanese calendar day. Nobody's name is on it. */
+export const courseCounts = pgTable(
+  'course_counts',
+  {
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id),
+    day: date().notNull(),
+    accessed: integer().notNull().default(0),
+    walked: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.day] }), // The counts stand in the index, so that a ranking never touches the table.
+    index('course_counts_day').on(table.day, table.courseId, table.accessed, table.walked),
+  ],
+);

@@ -1,0 +1,82 @@
+/** A course's route line as GPX 1.1, KML 2.2 or GeoJSON (RFC 7946), for another map or device. */
+
+import type { Context as HonoContext } from 'hono';
+import type { CourseDetail } from '../../contract/courses.ts';
+import { errorStatus } from '../../contract/errors.ts';
+import { type Language, languages } from '../../contract/values.ts';
+import { answer } from '../api.ts';
+import type { Context } from '../context.ts';
+import { toApiError, toEnvelope } from '../http/failures.ts';
+import { escapeMarkup } from '../http/markup.ts';
+
+const approximate = {
+  ja: '概略の線です。現地の案内と安全を優先してください。',
+  en: 'An approximate line. Follow local signs and keep safe.',
+} satisfies Record<Language, string>;
+
+type Format = 'gpx' | 'kml' | 'geojson';
+
+const formats: Record<Format, { type: string; write: (course: CourseDetail, note: string) => string }> = {
+  gpx: {
+    type: 'application/gpx+xml',
+    write: (course, note) =>
+      `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Tokotoko Tokyo" xmlns="http://www.topografix.com/GPX/1/1"><metadata><name>${escapeMarkup(course.name)}</name><desc>${note}</desc></metadata>${course.points
+        .map(
+          ({ lat, lng, name, text }) =>
+            `<wpt lat="${lat}" lon="${lng}"><name>${escapeMarkup(name)}</name>${text ? `<desc>${escapeMarkup(text)}</desc>` : ''}</wpt>`,
+        )
+        .join(
+          '',
+        )}<trk><name>${escapeMarkup(course.name)}</name><trkseg>${course.points.map(({ lat, lng }) => `<trkpt lat="${lat}" lon="${lng}"/>`).join('')}</trkseg></trk></gpx>\n`,
+  },
+  kml: {
+    type: 'application/vnd.google-earth.kml+xml',
+    write: (course, note) =>
+      `<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${escapeMarkup(course.name)}</name><description>${note}</description><Placemark><name>${escapeMarkup(course.name)}</name><LineString><tessellate>1</tessellate><coordinates>${course.points
+        .map(({ lat, lng }) => `${lng},${lat}`)
+        .join(' ')}</coordinates></LineString></Placemark>${course.points
+        .map(
+          ({ lat, lng, name, text }) =>
+            `<Placemark><name>${escapeMarkup(name)}</name>${text ? `<description>${escapeMarkup(text)}</description>` : ''}<Point><coordinates>${lng},${lat}</coordinates></Point></Placemark>`,
+        )
+        .join('')}</Document></kml>\n`,
+  },
+  geojson: {
+    type: 'application/geo+json',
+    write: (course, note) =>
+      JSON.stringify({
+        type: 'FeatureCollection',
+        features: [
+          {
+            type: 'Feature',
+            properties: { name: course.name, note, distance_m: course.distance_m },
+            geometry: { type: 'LineString', coordinates: course.points.map(({ lat, lng }) => [lng, lat]) },
+          },
+          ...course.points.map(({ lat, lng, name, role, text }) => ({
+            type: 'Feature',
+            properties: { name, role, text },
+            geometry: { type: 'Point', coordinates: [lng, lat] },
+          })),
+        ],
+      }),
+  },
+};
+
+export async function routeFile(c: HonoContext, context: Context): Promise<Response> {
+  const [id, format] = c.req.param('file')!.split('.') as [string, Format];
+  const lang = languages.find((language) => language === c.req.query('lang')) ?? 'ja';
+  try {
+    const { course } = (await answer('GET /course_detail', { id, lang }, context, { checkAnswers: false })) as {
+      course: CourseDetail;
+    };
+    const { type, write } = formats[format];
+    return c.body(write(course, approximate[lang]), 200, {
+      'content-type': `${type}; charset=utf-8`,
+      'content-disposition': `attachment; filename="tokotoko-${id}.${format}"`,
+      'cache-control': 'public, max-age=300',
+    });
+  } catch (error) {
+    const known = toApiError(error);
+    return c.json(toEnvelope(known), errorStatus[known.code]);
+  }
+}

@@ -1,0 +1,4 @@
+export * from '../content/content.table.ts';
+export * from '../courses/courses.table.ts';
+export * from '../places/places.table.ts';
+export * from '../reading/reading.table.ts';

@@ -1,0 +1,48 @@
+/** Failures of an operation → the error a caller sees. The one place where they meet. */
+import { ApiError } from '../../contract/apiError.ts';
+import { type ErrorCode, type ErrorEnvelope, errorStatus } from '../../contract/errors.ts';
+import { sqlStateOf } from '../db/database.ts';
+
+/** What the system says when a connection cannot be had; ENOENT = the server's socket file is gone. */
+const connectionFailures = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
+/** Classes 08 (connection), 53 (resources), 57P (shutdown) and what the driver says of a server that is away. */
+const isDatabaseAway = (error: unknown): boolean => {
+  const state = sqlStateOf(error);
+  if (state && (/^(08|53|57P)/.test(state) || connectionFailures.has(state))) return true;
+  const { message = '', cause } = (error ?? {}) as Error;
+  return /connection terminated|timeout exceeded when trying to connect|embedded database|Client has encountered a connection error/i.test(
+    `${message} ${(cause as Error | undefined)?.message ?? ''}`,
+  );
+};
+
+export function toApiError(error: unknown): ApiError & { code: ErrorCode } {
+  if (error instanceof ApiError && error.code && error.code in errorStatus)
+    return error as ApiError & { code: ErrorCode };
+  if (isDatabaseAway(error))
+    return new ApiError('E503', 'The database does not answer; try again in a moment', { cause: error }) as ApiError & {
+      code: ErrorCode;
+    };
+  return new ApiError('E500', 'A problem on the server side; try again later', { cause: error }) as ApiError & {
+    code: ErrorCode;
+  };
+}
+
+export const toEnvelope = (error: ApiError & { code: ErrorCode }): ErrorEnvelope => ({
+  result: false,
+  error_info: {
+    error_code: error.code,
+    error_message: error.message,
+    ...(error.fields.length ? { fields: error.fields } : {}),
+  },
+});

@@ -1,0 +1,80 @@
+/** What machines read: robots.txt, sitemap.xml (from the route table), the RSS of the notices. */
+
+import type { Context as HonoContext } from 'hono';
+import type { ServerEntry } from '../../app/entry.server.tsx';
+import type { Api } from '../../contract/index.ts';
+import { type Language, languages } from '../../contract/values.ts';
+import { escapeMarkup } from './markup.ts';
+
+export interface FeedOptions {
+  portal: () => Promise<ServerEntry>;
+  api: (lang: Language) => Api;
+  publicOrigin: (c: HonoContext) => string;
+}
+
+const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' };
+
+export const robots = (c: HonoContext, { publicOrigin }: FeedOptions): Response =>
+  c.text(
+    `User-agent: *\nDisallow: /api/\nDisallow: /preview/\nDisallow: /approve/\nAllow: /\n\nSitemap: ${publicOrigin(c)}/sitemap.xml\n`,
+  );
+
+const allOf = async <T>(page: (pageNum: number) => Promise<{ items: T[]; total: number }>): Promise<T[]> => {
+  const items: T[] = [];
+  for (let pageNum = 1; ; pageNum += 1) {
+    const next = await page(pageNum);
+    items.push(...next.items);
+    if (items.length >= next.total || !next.items.length) return items;
+  }
+};
+
+export async function sitemap(c: HonoContext, { portal, api, publicOrigin }: FeedOptions): Promise<Response> {
+  const { pagePaths } = await portal();
+  const call = api('ja');
+  const [courses, notices, { lines }] = await Promise.all([
+    allOf(async (page_num) =>
+      call('GET /search', { page_num, limit_num: 100 }).then(({ courses: items, total }) => ({ items, total })),
+    ),
+    allOf(async (page_num) =>
+      call('GET /notice', { page_num, limit_num: 100 }).then(({ notices: items, total }) => ({ items, total })),
+    ),
+    call('GET /get_train_bus'),
+  ]);
+  const paths = pagePaths({
+    courseIds: courses.map(({ id }) => id),
+    noticeIds: notices.map(({ id }) => id),
+    lineIds: lines.map(({ id }) => id),
+  });
+  const origin = publicOrigin(c);
+  const href = (path: string, lang: Language) => `${origin}${path}${lang === 'ja' ? '' : `?lang=${lang}`}`;
+  const alternates = (path: string) =>
+    languages.map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href(path, lang)}"/>`).join('');
+  const urls = paths.flatMap((path) =>
+    languages.map((lang) => `<url><loc>${href(path, lang)}</loc>${alternates(path)}</url>`),
+  );
+  return c.body(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`,
+    200,
+    xml,
+  );
+}
+
+const feedTitle = { ja: 'お知らせ', en: 'News' } satisfies Record<Language, string>;
+
+export async function feed(c: HonoContext, { portal, api, publicOrigin }: FeedOptions): Promise<Response> {
+  const { product } = await portal();
+  const lang: Language = c.req.query('lang') === 'en' ? 'en' : 'ja';
+  const { notices } = await api(lang)('GET /notice', { limit_num: 20 });
+  const origin = publicOrigin(c);
+  const query = lang === 'ja' ? '' : '?lang=en';
+  const title = `${product.name[lang]} - ${feedTitle[lang]}`;
+  const items = notices.map((notice) => {
+    const url = `${origin}/news/${notice.id}${query}`;
+    return `<item><title>${escapeMarkup(notice.title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(`${notice.published_on}T00:00:00+09:00`).toUTCString()}</pubDate></item>`;
+  });
+  return c.body(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${escapeMarkup(title)}</title><link>${origin}/news${query}</link><description>${escapeMarkup(title)}</description><language>${lang}</language>${items.join('')}</channel></rss>\n`,
+    200,
+    { ...xml, 'content-type': 'application/rss+xml; charset=utf-8' },
+  );
+}

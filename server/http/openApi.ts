@@ -1,0 +1,83 @@
+/** OpenAPI 3.1, derived from the contract. */
+import { z } from 'zod';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { type ErrorCode, errorEnvelope, errorStatus } from '../../contract/errors.ts';
+import { endpoints } from '../../contract/index.ts';
+
+type JsonSchema = {
+  properties?: Record<string, JsonSchema & { description?: string }>;
+  required?: string[];
+  type?: string;
+  description?: string;
+};
+
+export const inputSchema = (endpoint: Endpoint): JsonSchema =>
+  z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+const outputSchema = (endpoint: Endpoint) => {
+  const schema = z.toJSONSchema(endpoint.output, { io: 'output', unrepresentable: 'any' }) as JsonSchema;
+  return {
+    ...schema,
+    properties: { result: { const: true }, ...schema.properties },
+    required: ['result', ...(schema.required ?? [])],
+  };
+};
+
+/** What any call can answer with, beside its own. */
+const commonErrors: ErrorCode[] = ['E422', 'E429', 'E500', 'E503'];
+
+function operation(endpoint: Endpoint, method: string) {
+  const input = inputSchema(endpoint);
+  const isList = (schema: unknown) => JSON.stringify(schema).includes('"type":"array"');
+  const request =
+    method === 'GET'
+      ? {
+          parameters: Object.entries(input.properties ?? {}).map(([name, schema]) => ({
+            name: isList(schema) ? `${name}[]` : name,
+            in: 'query',
+            required: input.required?.includes(name) ?? false,
+            ...(schema.description ? { description: schema.description } : {}),
+            schema,
+          })),
+        }
+      : {
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': { schema: input },
+              'application/x-www-form-urlencoded': { schema: input },
+              'multipart/form-data': { schema: input },
+            },
+          },
+        };
+  const failures = [...(endpoint.errors ?? []), ...commonErrors].map((code) => [
+    String(errorStatus[code]),
+    { description: code, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+  ]);
+  return {
+    summary: endpoint.summary,
+    ...request,
+    responses: {
+      200: { description: 'The answer', content: { 'application/json': { schema: outputSchema(endpoint) } } },
+      ...Object.fromEntries(failures),
+    },
+  };
+}
+
+export function openApi(origin: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [key, endpoint] of Object.entries(endpoints)) {
+    const [method, path] = key.split(' ') as [string, string];
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(endpoint as unknown as Endpoint, method) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tokotoko Tokyo API',
+      version: '1.0.0',
+      description: 'Walking courses of Tokyo. Sample content. Arrays in a query string are written name[]=value.',
+    },
+    servers: [{ url: `${origin}/api` }],
+    paths,
+    components: { schemas: { Error: z.toJSONSchema(errorEnvelope) } },
+  };
+}

@@ -1,0 +1,97 @@
+/** Starts the portal: settings, database, content, server. Ends with one clear line when one of them cannot be had. */
+import { createServer as createHttpServer } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { sql } from 'drizzle-orm';
+import { readConfig } from './config.ts';
+import { loadContent } from './content/loadContent.ts';
+import { openDatabase } from './db/database.ts';
+import { createLog } from './log.ts';
+import { builtPortal, developmentPortal } from './portal.ts';
+import { readReferences } from './references.ts';
+import { createServer } from './server.ts';
+
+const clientDirectory = path.resolve(import.meta.dirname, '../dist/client');
+/** How long open answers may take to finish after the signal. */
+const graceMs = 8000;
+
+function fail(reason: string): never {
+  process.stderr.write(`Tokotoko Tokyo cannot start: ${reason}\n`);
+  process.exit(1);
+}
+
+const reasonOf = (error: unknown): string => {
+  const { message, cause } = error as Error;
+  const { code } = ((cause as { code?: string } | undefined) ?? (error as { code?: string })) || {};
+  // A failed query's message is the whole query; its cause says what went wrong.
+  const own = message?.startsWith('Failed query') ? '' : message || code;
+  return [own, (cause as Error | undefined)?.message].filter(Boolean).join(': ').replace(/\s+/g, ' ');
+};
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.LOG_LEVEL);
+  const database = await openDatabase({
+    url: config.DATABASE_URL || undefined,
+    directory: config.DATA_DIR,
+    onLog: (text) => log.debug({ database: text }, 'database'),
+    onFatal: (reason) => {
+      log.fatal({ reason }, 'database lost');
+      process.exit(1);
+    },
+  }).catch((error: unknown) => fail(`the database cannot be opened. ${reasonOf(error)}`));
+  await database
+    .setUp(async (db) => void (await loadContent(db)))
+    .catch((error: unknown) => fail(`the database cannot be prepared. ${reasonOf(error)}`));
+
+  const { db } = database;
+  const context = { db, references: await readReferences(db), now: () => new Date() };
+  const http = createHttpServer();
+  const rendering =
+    config.NODE_ENV === 'development' ? await developmentPortal(http) : await builtPortal(clientDirectory);
+  const app = createServer({
+    config,
+    context,
+    log,
+    clientDirectory,
+    isReady: () =>
+      db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+    ...rendering,
+  });
+  const listener = getRequestListener(app.fetch);
+  http.on('request', (request, response) =>
+    rendering.middleware
+      ? rendering.middleware(request, response, () => void listener(request, response))
+      : void listener(request, response),
+  );
+  http.on('error', (error: NodeJS.ErrnoException) =>
+    fail(error.code === 'EADDRINUSE' ? `port ${config.PORT} is taken. Set PORT to another.` : error.message),
+  );
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    const closed = new Promise((resolve) => http.close(resolve));
+    http.closeIdleConnections();
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);
+    http.closeAllConnections();
+    await rendering.close?.();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+
+  http.listen(config.PORT, config.HOST, () => {
+    const address = http.address();
+    const port = typeof address === 'object' && address ? address.port : config.PORT;
+    log.info({ port, engine: database.engine }, 'listening');
+    process.stdout.write(`Tokotoko Tokyo: http://localhost:${port}\n`);
+  });
+}
+
+start().catch((error: unknown) => fail(reasonOf(error)));

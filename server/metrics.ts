@@ -1,0 +1,21 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by kind of request, method and status',
+    labelNames: ['kind', 'method', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  const pages = new Counter({
+    name: 'page_cache_total',
+    help: 'Pages answered, by where they came from',
+    labelNames: ['from'] as const,
+    registers: [registry],
+  });
+  return { registry, duration, pages };
+}
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,45 @@
+/** The reference rows (municipalities, scenes, lines, stations), read once at start: they change only with the content, which is loaded then. */
+import { asc } from 'drizzle-orm';
+import type { Db } from './db/database.ts';
+import { lineStations, lines, municipalities, scenes, stations } from './places/places.table.ts';
+
+export async function readReferences(db: Db) {
+  const [municipalityRows, sceneRows, lineRows, stationRows, stops] = await Promise.all([
+    db.select().from(municipalities).orderBy(asc(municipalities.code)),
+    db.select().from(scenes).orderBy(asc(scenes.id)),
+    db.select().from(lines).orderBy(asc(lines.id)),
+    db
+      .select({
+        id: stations.id,
+        name: stations.name,
+        kana: stations.kana,
+        municipalityCode: stations.municipalityCode,
+        lat: stations.lat,
+        lng: stations.lng,
+        searchText: stations.searchText,
+      })
+      .from(stations),
+    db.select().from(lineStations).orderBy(asc(lineStations.lineId), asc(lineStations.position)),
+  ]);
+  const stationById = new Map(stationRows.map((station) => [station.id, station]));
+  return {
+    municipalities: municipalityRows,
+    municipalityByCode: new Map(municipalityRows.map((row) => [row.code, row])),
+    /** By slug and by code written out: both name a municipality in a query. */
+    municipalityByName: new Map(
+      municipalityRows.flatMap((row) => [[row.slug, row] as const, [String(row.code), row] as const]),
+    ),
+    scenes: sceneRows,
+    sceneById: new Map(sceneRows.map((row) => [row.id, row])),
+    sceneByName: new Map(
+      sceneRows.flatMap((row) => [[row.slug as string, row] as const, [String(row.id), row] as const]),
+    ),
+    lines: lineRows.map((line) => ({
+      ...line,
+      stations: stops.filter(({ lineId }) => lineId === line.id).map(({ stationId }) => stationById.get(stationId)!),
+    })),
+    lineIds: new Set(lineRows.map(({ id }) => id)),
+    stationById,
+  };
+}
+export type References = Awaited<ReturnType<typeof readReferences>>;

@@ -1,0 +1,146 @@
+/** One process, one port: API, assets and server-rendered pages. */
+import { readFileSync } from 'node:fs';
+import { Hono, type Context as HonoContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { setCookie } from 'hono/cookie';
+import { ApiError } from '../contract/apiError.ts';
+import { localApi } from './api.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { routeFile } from './courses/routeFiles.ts';
+import { apiRoutes } from './http/apiRoutes.ts';
+import { listAssets, sendAsset } from './http/assets.ts';
+import { toApiError, toEnvelope } from './http/failures.ts';
+import { feed, robots, sitemap } from './http/feeds.ts';
+import { bodyLimitBytes, rateLimit } from './http/limits.ts';
+import { type PageOptions, pageHandler } from './http/pages.ts';
+import { ownPath, sameOriginOnly, securityHeaders } from './http/security.ts';
+import type { Log } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { watchSite } from './reading/siteAlerts.ts';
+
+export interface ServerOptions {
+  config: Config;
+  context: Context;
+  log: Log;
+  /** Whether the database answers now. */
+  isReady: () => Promise<boolean>;
+  portal: PageOptions['portal'];
+  assets: PageOptions['assets'];
+  /** Where the built client lies. */
+  clientDirectory: string;
+}
+
+const oneYear = 365 * 24 * 3600;
+
+export function createServer({ config, context, log, isReady, portal, assets, clientDirectory }: ServerOptions): Hono {
+  const app = new Hono();
+  const metrics = createMetrics();
+  const site = watchSite(context.db);
+  const isDevelopment = config.NODE_ENV !== 'production';
+  const withTiles = config.MAP_TILES === 'gsi';
+  const publicOrigin = (c: HonoContext) => config.PUBLIC_ORIGIN || new URL(c.req.url).origin;
+  const checkAnswers = isDevelopment;
+  const files = listAssets(clientDirectory);
+  const docsCss = readFileSync(new URL('./http/apiDocs.css', import.meta.url), 'utf8');
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    await next();
+    const kind = c.req.path.startsWith('/api/') ? 'api' : c.req.path.startsWith('/assets/') ? 'asset' : 'page';
+    const seconds = (performance.now() - started) / 1000;
+    metrics.duration.observe({ kind, method: c.req.method, status: String(c.res.status) }, seconds);
+    log.debug(
+      { kind, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(seconds * 1000) },
+      'answered',
+    );
+  });
+  app.use(
+    securityHeaders({
+      withTiles,
+      isDevelopment: config.NODE_ENV === 'development',
+      isHttps: config.PUBLIC_ORIGIN.startsWith('https:'),
+    }),
+  );
+
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('the database does not answer', 503)));
+  app.get('/metrics', async (c) =>
+    c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
+  );
+  app.get('/api-docs.css', (c) =>
+    c.body(docsCss, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }),
+  );
+  app.get('/assets/*', (c) => {
+    const asset = files.get(c.req.path);
+    return asset ? sendAsset(c, asset) : c.text('Not found', 404);
+  });
+
+  app.use(rateLimit({ perMinute: config.REQUESTS_PER_MINUTE, trustProxy: config.TRUST_PROXY }));
+  app.use(sameOriginOnly);
+  app.use(
+    bodyLimit({
+      maxSize: bodyLimitBytes,
+      onError: (c) =>
+        c.json(
+          toEnvelope(
+            new ApiError('E422', 'The request is too large', {
+              fields: [{ field: 'body', kind: 'too_long' }],
+            }) as never,
+          ),
+          413,
+        ),
+    }),
+  );
+
+  app.route('/api', apiRoutes({ context, log, checkAnswers, publicOrigin }));
+
+  // The switches and the cookie banner work without JavaScript: a form posts here and comes back to its page.
+  app.post('/preferences', async (c) => {
+    const body: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));
+    const secure = config.PUBLIC_ORIGIN.startsWith('https:');
+    const options = { path: '/', maxAge: oneYear, sameSite: 'Lax', secure } as const;
+    if (body.text_size === '1' || body.text_size === '2') setCookie(c, 'text_size', body.text_size, options);
+    if (body.consent === 'agree' || body.consent === 'reject') {
+      setCookie(c, 'consent', body.consent, options);
+      await localApi('ja', context, { checkAnswers })('POST /cookie_click_count', { type: body.consent }).catch(
+        (error: unknown) => log.error({ err: error }, 'consent not counted'),
+      );
+    }
+    return c.redirect(ownPath(typeof body.next === 'string' ? body.next : '/'), 303);
+  });
+
+  const feedOptions = { portal, api: (lang: 'ja' | 'en') => localApi(lang, context, { checkAnswers }), publicOrigin };
+  app.get('/robots.txt', (c) => robots(c, feedOptions));
+  app.get('/sitemap.xml', (c) => sitemap(c, feedOptions));
+  app.get('/news/feed.xml', (c) => feed(c, feedOptions));
+  app.get('/map/detail/:file{[0-9]+\\.(?:gpx|kml|geojson)}', (c) => routeFile(c, context));
+
+  app.get('/*', async (c, next) => {
+    const asset = files.get(c.req.path);
+    return asset && !c.req.path.endsWith('.html') ? sendAsset(c, asset) : next();
+  });
+  app.get(
+    '/*',
+    pageHandler({
+      portal,
+      settings: { contactUrl: config.CONTACT_URL, tiles: config.MAP_TILES },
+      api: (lang) => localApi(lang, context, { checkAnswers }),
+      assets,
+      siteAlerts: site.alertsFor,
+      edition: site.edition,
+      publicOrigin,
+      isCaching: !isDevelopment && config.PAGE_CACHE === 'on',
+      metrics,
+      log,
+    }),
+  );
+
+  app.notFound((c) => c.text('Not found', 404));
+  app.onError((error, c) => {
+    const known = toApiError(error);
+    log.error({ path: c.req.path, err: error }, 'request failed');
+    return c.text(known.message, known.code === 'E503' ? 503 : 500);
+  });
+  return app;
+}

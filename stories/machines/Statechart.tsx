@@ -1,0 +1,194 @@
+import { type CSSProperties, useId, useMemo } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import {
+  fontSize,
+  layoutChart,
+  lineHeight,
+  type PlacedArrow,
+  type PlacedChart,
+  type PlacedState,
+} from './layoutChart.ts';
+import { type Chart, readChart } from './readChart.ts';
+
+export interface StatechartProps {
+  machine: AnyStateMachine;
+}
+
+// The system's own colours: legible in light, dark and forced colours without a theme.
+const sheet: CSSProperties = { background: 'Canvas', color: 'CanvasText', lineHeight: 1.6 };
+const scroller: CSSProperties = { overflowX: 'auto', border: '1px solid', padding: '0.5rem' };
+const cell: CSSProperties = {
+  border: '1px solid',
+  padding: '0.25rem 0.5rem',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+};
+const code: CSSProperties = { fontFamily: 'ui-monospace, monospace', background: 'none', color: 'inherit' };
+
+/** A way through its points with the corners taken off. */
+function wayThrough(points: PlacedArrow['points']): string {
+  return points
+    .map(({ x, y }, index) => {
+      const next = points[index + 1];
+      if (index === 0) return `M${x} ${y}`;
+      if (!next) return `L${x} ${y}`;
+      return `Q${x} ${y} ${(x + next.x) / 2} ${(y + next.y) / 2}`;
+    })
+    .join(' ');
+}
+
+function Lines({ x, y, lines, isFirstBold }: { x: number; y: number; lines: string[]; isFirstBold?: boolean }) {
+  return lines.map((line, index) => (
+    <text
+      key={line}
+      x={x}
+      y={y + index * lineHeight + fontSize}
+      fill="currentColor"
+      fontWeight={isFirstBold && index === 0 ? 'bold' : 'normal'}
+    >
+      {line}
+    </text>
+  ));
+}
+
+function StateBox({ state }: { state: PlacedState }) {
+  const { x, y, width, height, lines, isCompound, isAnyState } = state;
+  return (
+    <g>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={isCompound ? 4 : 10}
+        fill={isCompound ? 'none' : 'Canvas'}
+        stroke="currentColor"
+        strokeWidth={isCompound ? 1 : 1.5}
+        strokeDasharray={isAnyState ? '4 3' : undefined}
+      />
+      <Lines x={x + 10} y={y + (isCompound ? 4 : 11)} lines={lines} isFirstBold />
+    </g>
+  );
+}
+
+function Drawing({ chart, placed }: { chart: Chart; placed: PlacedChart }) {
+  const id = useId();
+  const { width, height, states, arrows, dots } = placed;
+  return (
+    <svg
+      role="img"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}desc`}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ width: `${width / 16}rem`, height: `${height / 16}rem`, maxWidth: 'none', display: 'block' }}
+      fontFamily="ui-monospace, monospace"
+      fontSize={fontSize}
+    >
+      <title id={`${id}title`}>{`${chart.id} の状態遷移図 / Statechart of ${chart.id}`}</title>
+      <desc id={`${id}desc`}>
+        {`状態 ${chart.states.length}、遷移 ${chart.transitions.length}。下の表と同じ内容です。 / `}
+        {`${chart.states.length} states and ${chart.transitions.length} transitions, the same as in the table below.`}
+      </desc>
+      <defs>
+        <marker id={`${id}arrow`} viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto">
+          <path d="M0 0 10 5 0 10z" fill="currentColor" />
+        </marker>
+      </defs>
+      {arrows.map(({ key, points }) => (
+        <path
+          key={key}
+          d={wayThrough(points)}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.25"
+          markerEnd={`url(#${id}arrow)`}
+        />
+      ))}
+      {states.map((state) => (
+        <StateBox key={state.id} state={state} />
+      ))}
+      {dots.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="6" fill="currentColor" />
+      ))}
+      {arrows.map(
+        ({ key, label }) =>
+          label && (
+            <g key={key}>
+              <rect x={label.x} y={label.y} width={label.width} height={label.height} fill="Canvas" />
+              <Lines x={label.x + 4} y={label.y + 5} lines={label.lines} />
+            </g>
+          ),
+      )}
+    </svg>
+  );
+}
+
+function TransitionTable({ chart }: { chart: Chart }) {
+  const pathOf = (id: string | null, otherwise: string) =>
+    chart.states.find((state) => state.id === id)?.path ?? otherwise;
+  const begins = [
+    { inside: '', to: chart.initial },
+    ...chart.states.flatMap(({ path, initial }) => (initial ? [{ inside: ` ${path}`, to: initial }] : [])),
+  ].map(({ inside, to }) => ({ from: `(begin${inside})`, event: '', guard: '', to: pathOf(to, '') }));
+  const rows = [
+    ...begins,
+    ...chart.transitions.map(({ from, event, guard, to }) => ({
+      from: pathOf(from, '(any state)'),
+      event,
+      guard,
+      to: pathOf(to, '(stays)'),
+    })),
+  ];
+  const columns = [
+    ['前の状態', 'From'],
+    ['イベント', 'Event'],
+    ['条件', 'Guard'],
+    ['次の状態', 'To'],
+  ] as const;
+  return (
+    <table style={{ borderCollapse: 'collapse', width: '100%', marginBlockStart: '1rem' }}>
+      <caption style={{ textAlign: 'start', paddingBlock: '0.5rem' }}>
+        {chart.id} の遷移 <span lang="en">/ Transitions of {chart.id}</span>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map(([ja, en]) => (
+            <th key={en} scope="col" style={cell}>
+              {ja} <span lang="en">{en}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody lang="en">
+        {rows.map(({ from, event, guard, to }) => (
+          <tr key={`${from} ${event} ${guard} ${to}`}>
+            {[from, event || '–', guard || '–', to].map((text, index) => (
+              <td key={columns[index]?.[1]} style={cell}>
+                <code style={code}>{text}</code>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/**
+ * The statechart of a machine, drawn from the machine itself, and the same as a table.
+ *
+ * A dot is where it begins, a box a state with its tags (#) and what runs in it; the dashed box stands for any state.
+ */
+export function Statechart({ machine }: StatechartProps) {
+  const chart = useMemo(() => readChart(machine), [machine]);
+  const placed = useMemo(() => layoutChart(chart), [chart]);
+  return (
+    <div lang="ja" style={sheet}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section aria-label={`${chart.id} の図 / Drawing`} tabIndex={0} style={scroller}>
+        <Drawing chart={chart} placed={placed} />
+      </section>
+      <TransitionTable chart={chart} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Layout } from '../../app/layout/Layout.tsx';
+import type { SiteAlert } from '../../app/page.ts';
+import { routeOf } from '../../app/routes.ts';
+import { Prose } from '../../app/text/Prose.tsx';
+import { html as aboutEn } from '../../content/pages/about.en.md';
+import { html as aboutJa } from '../../content/pages/about.ja.md';
+import type { Language } from '../../contract/values.ts';
+import { text } from '../../tokens/typography.css.ts';
+import { stack } from '../../ui/layout.css.ts';
+import { languageOf } from './languageOf.ts';
+import { withPage } from './withPage.tsx';
+
+const path = '/about';
+const nothing = () => undefined;
+const heat: Record<Language, SiteAlert> = {
+  ja: { kind: 'heat', message: 'きょうは気温が高くなります。日中の長い散歩はひかえてください。' },
+  en: { kind: 'heat', message: 'It will be very hot today. Please avoid long walks in the middle of the day.' },
+};
+
+interface Frame {
+  isBannerVisible?: boolean;
+  isAlerting?: boolean;
+  hasScript?: boolean;
+}
+
+/** The frame around a page as it comes from the server, and with its buttons once the script runs. */
+function Framed({ isBannerVisible = false, isAlerting = false, hasScript = true, lang }: Frame & { lang: Language }) {
+  const crumbs = ['/', path].map((each) => ({ label: routeOf(each).label[lang], path: each }));
+  return (
+    <Layout
+      route={routeOf(path)}
+      crumbs={crumbs}
+      siteAlerts={isAlerting ? [heat[lang]] : []}
+      isBannerVisible={isBannerVisible}
+      {...(hasScript ? { onConsent: nothing, onReopenBanner: nothing, onTextSize: nothing } : {})}
+    >
+      <div className={stack.l}>
+        <h1 className={text.title}>{routeOf(path).label[lang]}</h1>
+        <Prose html={{ ja: aboutJa, en: aboutEn }[lang]} />
+      </div>
+    </Layout>
+  );
+}
+
+const meta = {
+  title: '画面/共通',
+  component: Layout,
+  decorators: [withPage],
+  // The story is the frame: the decorator leaves its own out, and so does Storybook.
+  parameters: { layout: 'bare', page: { path } },
+} satisfies Meta<typeof Layout>;
+export default meta;
+type Story = Omit<StoryObj<typeof meta>, 'args'>;
+
+const show =
+  (frame: Frame = {}): Story['render'] =>
+  (_, { globals }) => <Framed {...frame} lang={languageOf(globals)} />;
+
+export const Plain: Story = { name: 'ふつう', globals: { consent: 'agreed' }, render: show() };
+export const CookieBanner: Story = { name: 'クッキーを選ぶ前', render: show({ isBannerVisible: true }) };
+export const CookieBannerWithoutScript: Story = {
+  name: 'クッキーを選ぶ前（JavaScriptなし）',
+  render: show({ isBannerVisible: true, hasScript: false }),
+};
+export const Rejected: Story = { name: 'クッキーを拒否した後', globals: { consent: 'rejected' }, render: show() };
+export const Heat: Story = { name: '熱中症に注意', globals: { consent: 'agreed' }, render: show({ isAlerting: true }) };
+export const Offline: Story = {
+  name: 'オフライン',
+  globals: { consent: 'agreed', connection: 'offline' },
+  render: show(),
+};
+export const English: Story = {
+  name: '英語',
+  globals: { language: 'en' },
+  render: show({ isBannerVisible: true, isAlerting: true }),
+};
+export const LargeText: Story = {
+  name: '文字サイズ大',
+  globals: { textSize: '2' },
+  render: show({ isBannerVisible: true, isAlerting: true }),
+};
+export const Narrow: Story = {
+  name: '320px',
+  globals: { viewport: { value: 'narrow' } },
+  render: show({ isBannerVisible: true, isAlerting: true }),
+};
+export const NarrowAndLarge: Story = {
+  name: '320px・文字サイズ大・英語',
+  globals: { viewport: { value: 'narrow' }, textSize: '2', language: 'en' },
+  render: show({ isBannerVisible: true, isAlerting: true }),
+};

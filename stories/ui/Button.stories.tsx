@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../ui/Button/index.ts';
+import { ButtonLink } from '../../ui/ButtonLink/index.ts';
+import { Icon } from '../../ui/Icon/index.ts';
+import { cluster } from '../../ui/layout.css.ts';
+
+const meta = {
+  title: '部品/Button',
+  component: Button,
+  args: { children: 'この条件で探す' },
+  parameters: { english: { children: 'Search' } },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Danger: Story = {
+  args: { variant: 'danger', children: '退会する' },
+  parameters: { english: { children: 'Delete My Page' } },
+};
+export const Large: Story = { args: { size: 'l' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Pending: Story = {
+  args: { isPending: true, pendingLabel: '探しています' },
+  parameters: { english: { pendingLabel: 'Searching' } },
+};
+
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        <Icon name="printer" />
+        印刷する
+      </>
+    ),
+  },
+  parameters: { english: { children: 'Print' } },
+};
+
+export const AllTogether: Story = {
+  render: (args) => (
+    <div className={cluster.s}>
+      <Button {...args} />
+      <Button {...args} variant="secondary" />
+      <Button {...args} variant="quiet" />
+      <Button {...args} variant="danger" />
+      <ButtonLink href="#map">{args.children}</ButtonLink>
+    </div>
+  ),
+};

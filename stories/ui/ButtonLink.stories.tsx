@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../../ui/ButtonLink/index.ts';
+
+const meta = {
+  title: '部品/ButtonLink',
+  component: ButtonLink,
+  args: { href: '#map', children: 'コースを探す' },
+  parameters: { english: { children: 'Find a course' } },
+} satisfies Meta<typeof ButtonLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Large: Story = { args: { size: 'l' } };
+
+export const External: Story = {
+  args: { isExternal: true, externalLabel: '(別のサイトへ)', href: 'https://example.com/' },
+  parameters: { english: { externalLabel: '(another site)' } },
+};

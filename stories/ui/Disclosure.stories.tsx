@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Disclosure } from '../../ui/Disclosure/index.ts';
+
+const meta = {
+  title: '部品/Disclosure',
+  component: Disclosure,
+  args: { title: '条件をしぼる', children: <p>時間、歩数、シーンで絞り込めます。</p> },
+  parameters: {
+    english: { title: 'More conditions', children: <p>Narrow the list by time, steps or scene.</p> },
+  },
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Expanded: Story = { args: { defaultExpanded: true } };
+
+export const OnlyOneOpen: Story = {
+  args: { name: 'faq' },
+  render: (args) => (
+    <>
+      <Disclosure {...args} defaultExpanded />
+      <Disclosure {...args} />
+      <Disclosure {...args} />
+    </>
+  ),
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Footpath } from '../../ui/Footpath/index.ts';
+
+const meta = {
+  title: '部品/Footpath',
+  component: Footpath,
+  render: (args) => (
+    <div style={{ height: '8rem' }}>
+      <Footpath {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Footpath>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Down: Story = { args: { orientation: 'vertical' } };

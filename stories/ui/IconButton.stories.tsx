@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconButton } from '../../ui/IconButton/index.ts';
+
+const meta = {
+  title: '部品/IconButton',
+  component: IconButton,
+  args: { icon: 'x', label: '閉じる' },
+  parameters: { english: { label: 'Close' } },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Disabled: Story = { args: { isDisabled: true } };

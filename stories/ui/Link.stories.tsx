@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../../ui/Link/index.ts';
+
+const meta = {
+  title: '部品/Link',
+  component: Link,
+  args: { href: '#course', children: '皇居おほりひとめぐりコース' },
+  parameters: { english: { children: 'Imperial Palace Moat Loop' } },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const InASentence: Story = {
+  render: (args, { globals }) =>
+    globals.language === 'en' ? (
+      <p>
+        Start with the <Link {...args} />; it is level all the way.
+      </p>
+    ) : (
+      <p>
+        はじめての人には
+        <Link {...args} />
+        をすすめます。坂がありません。
+      </p>
+    ),
+};
+
+export const Standalone: Story = { args: { variant: 'standalone' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Current: Story = { args: { variant: 'quiet', isCurrent: true } };
+
+export const External: Story = {
+  args: { isExternal: true, externalLabel: '(別のサイトへ)', href: 'https://example.com/', children: '問い合わせ' },
+  parameters: { english: { externalLabel: '(another site)', children: 'Contact' } },
+};

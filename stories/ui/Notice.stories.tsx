@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Notice } from '../../ui/Notice/index.ts';
+
+const meta = {
+  title: '部品/Notice',
+  component: Notice,
+  args: { heading: '夏の歩き方', children: <p>朝のうちに歩き、水を持って出かけましょう。</p> },
+  parameters: {
+    english: { heading: 'Walking in summer', children: <p>Walk in the morning and take water with you.</p> },
+  },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Success: Story = {
+  args: { tone: 'success', heading: '保存しました', children: undefined },
+  parameters: { english: { heading: 'Saved', children: undefined } },
+};
+
+export const Warning: Story = {
+  args: { tone: 'warning', heading: '注意', children: <p>雨のあとは、川ぞいの道がすべります。</p> },
+  parameters: {
+    english: { heading: 'Caution', children: <p>The riverside path is slippery after rain.</p> },
+  },
+};
+
+export const ErrorMessage: Story = {
+  name: 'Error',
+  args: {
+    tone: 'error',
+    live: 'assertive',
+    heading: '送信できませんでした',
+    children: <p>通信を確かめて、もう一度お試しください。</p>,
+  },
+  parameters: {
+    english: { heading: 'Could not be sent', children: <p>Check your connection and try again.</p> },
+  },
+};
+
+export const Announced: Story = { args: { live: 'polite' } };
+export const WithHeading: Story = { args: { headingLevel: 2 } };

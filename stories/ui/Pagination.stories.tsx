@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pagination } from '../../ui/Pagination/index.ts';
+
+const meta = {
+  title: '部品/Pagination',
+  component: Pagination,
+  args: {
+    page: 3,
+    pageCount: 12,
+    hrefFor: (page: number) => `#page=${page}`,
+    label: 'ページ',
+    previousLabel: '前へ',
+    nextLabel: '次へ',
+    pageLabel: (page: number) => `${page}ページ`,
+  },
+  parameters: {
+    english: {
+      label: 'Pages',
+      previousLabel: 'Previous',
+      nextLabel: 'Next',
+      pageLabel: (page: number) => `Page ${page}`,
+    },
+  },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const First: Story = { args: { page: 1 } };
+export const Last: Story = { args: { page: 12 } };
+export const TwoPages: Story = { args: { page: 1, pageCount: 2 } };
+export const ManyPages: Story = { args: { page: 512, pageCount: 1024 } };
+export const Narrow: Story = { args: { page: 6 }, globals: { viewport: { value: 'narrow' } } };

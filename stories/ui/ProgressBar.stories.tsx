@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProgressBar } from '../../ui/ProgressBar/index.ts';
+
+const meta = {
+  title: '部品/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'スタンプ', value: 3, maxValue: 10, valueLabel: '10個のうち3個' },
+  parameters: { english: { label: 'Stamps', valueLabel: '3 of 10' } },
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Empty: Story = { args: { value: 0, valueLabel: undefined } };
+export const Full: Story = { args: { value: 10, valueLabel: undefined } };
+
+export const Indeterminate: Story = {
+  args: { label: '写真を小さくしています', isIndeterminate: true },
+  parameters: { english: { label: 'Making the photo smaller' } },
+};

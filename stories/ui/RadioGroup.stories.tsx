@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RadioGroup } from '../../ui/RadioGroup/index.ts';
+
+const meta = {
+  title: '部品/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: '並び順',
+    name: 'sort',
+    defaultValue: 'new',
+    items: [
+      { value: 'new', label: '新しい順' },
+      { value: 'old', label: '古い順' },
+      { value: 'likes', label: 'いいねの多い順' },
+    ],
+  },
+  parameters: {
+    english: {
+      label: 'Order',
+      items: [
+        { value: 'new', label: 'Newest first' },
+        { value: 'old', label: 'Oldest first' },
+        { value: 'likes', label: 'Most liked first' },
+      ],
+    },
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const NoneChosen: Story = { args: { defaultValue: undefined } };
+export const Chips: Story = { args: { layout: 'chips' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Described: Story = {
+  args: {
+    description: '写真の並び方を変えます。',
+    items: [
+      { value: 'new', label: '新しい順', description: '投稿した日で並べます。' },
+      { value: 'likes', label: 'いいねの多い順', description: '1か月のいいねの数で並べます。' },
+    ],
+  },
+  parameters: { english: { description: 'Changes the order of the photos.' } },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: undefined, errorMessage: '並び順を選んでください。' },
+  parameters: { english: { errorMessage: 'Choose an order.' } },
+};

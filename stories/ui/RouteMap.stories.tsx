@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { scenes } from '../../tokens/primitives.ts';
+import { grid } from '../../ui/layout.css.ts';
+import { RouteMap } from '../../ui/RouteMap/index.ts';
+import { lanesRoute, loopRoute, moatRoute } from './routes.ts';
+
+const meta = {
+  title: '部品/RouteMap',
+  component: RouteMap,
+  args: { ...moatRoute, tint: 'waterside', label: '皇居のまわりを時計まわりに一周する道' },
+  parameters: { english: { label: 'A clockwise way around the Imperial Palace' } },
+} satisfies Meta<typeof RouteMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Head: Story = { args: { size: 'head' } };
+export const Full: Story = { args: { size: 'full' } };
+
+/** The narrowest screen, where numbers come closest. */
+export const FullNarrow: Story = {
+  args: { ...lanesRoute, tint: 'night', size: 'full' },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <RouteMap {...args} />
+    </div>
+  ),
+};
+
+export const RoundWalk: Story = { args: { ...loopRoute, tint: 'park', size: 'full' } };
+export const NoLine: Story = { args: { line: [] } };
+export const Nothing: Story = { args: { line: [], points: [] } };
+
+export const EveryTint: Story = {
+  render: (args) => (
+    <div className={grid.narrow}>
+      {scenes.map((tint, at) => (
+        <RouteMap key={tint} {...args} {...[moatRoute, lanesRoute, loopRoute][at % 3]} tint={tint} label={tint} />
+      ))}
+    </div>
+  ),
+};

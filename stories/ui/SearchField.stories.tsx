@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchField } from '../../ui/SearchField/index.ts';
+
+const meta = {
+  title: '部品/SearchField',
+  component: SearchField,
+  args: { label: 'サイト内を検索', name: 'q', submitLabel: '検索', clearLabel: '入力を消す' },
+  parameters: { english: { label: 'Search this site', submitLabel: 'Search', clearLabel: 'Clear' } },
+  render: (args) => (
+    // biome-ignore lint/a11y/useSemanticElements: React and older browsers do not know <search> well enough
+    <form role="search" method="get" action="#results" aria-label={String(args.label)}>
+      <SearchField {...args} />
+    </form>
+  ),
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const HiddenLabel: Story = { args: { isLabelHidden: true } };
+export const Filled: Story = { args: { defaultValue: '上野' } };
+export const WithoutSubmit: Story = { args: { submitLabel: undefined } };
+
+export const Described: Story = {
+  args: { description: 'コース、お店、お知らせ、読みものの中から探します。' },
+  parameters: { english: { description: 'Searches courses, shops, news and articles.' } },
+};

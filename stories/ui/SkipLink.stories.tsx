@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SkipLink } from '../../ui/SkipLink/index.ts';
+
+const meta = {
+  title: '部品/SkipLink',
+  component: SkipLink,
+  args: { href: '#main', children: '本文へ移動' },
+  parameters: { english: { children: 'Skip to main content' } },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main" tabIndex={-1}>
+        <p>Tab</p>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Focused: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TabNav } from '../../ui/TabNav/index.ts';
+
+const meta = {
+  title: '部品/TabNav',
+  component: TabNav,
+  args: {
+    label: '公園の地域',
+    items: [
+      { id: 'wards', label: '区部', href: '#wards', isCurrent: true },
+      { id: 'cities', label: '市部', href: '#cities' },
+      { id: 'islands', label: '島しょ', href: '#islands' },
+    ],
+  },
+  parameters: {
+    english: {
+      label: 'Area',
+      items: [
+        { id: 'wards', label: 'Special Wards', href: '#wards', isCurrent: true },
+        { id: 'cities', label: 'Cities', href: '#cities' },
+        { id: 'islands', label: 'Islands', href: '#islands' },
+      ],
+    },
+  },
+} satisfies Meta<typeof TabNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Table } from '../../ui/Table/index.ts';
+
+const meta = {
+  title: '部品/Table',
+  component: Table,
+  args: {
+    caption: '歩く時間と歩数のめやす',
+    columns: [
+      { id: 'time', label: '時間', isRowHeader: true },
+      { id: 'distance', label: '距離', isNumeric: true },
+      { id: 'steps', label: '歩数', isNumeric: true },
+    ],
+    rows: [
+      { id: 1, time: '10分', distance: '0.7km', steps: '950歩' },
+      { id: 2, time: '30分', distance: '2.0km', steps: '2,860歩' },
+      { id: 3, time: '60分', distance: '4.0km', steps: '5,710歩' },
+    ],
+  },
+  parameters: {
+    english: {
+      caption: 'Time and steps, roughly',
+      columns: [
+        { id: 'time', label: 'Time', isRowHeader: true },
+        { id: 'distance', label: 'Distance', isNumeric: true },
+        { id: 'steps', label: 'Steps', isNumeric: true },
+      ],
+      rows: [
+        { id: 1, time: '10 min', distance: '0.7 km', steps: '950' },
+        { id: 2, time: '30 min', distance: '2.0 km', steps: '2,860' },
+        { id: 3, time: '60 min', distance: '4.0 km', steps: '5,710' },
+      ],
+    },
+  },
+} satisfies Meta<typeof Table>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WiderThanItsPlace: Story = {
+  render: (args) => (
+    <div style={{ width: '16rem' }}>
+      <Table {...args} />
+    </div>
+  ),
+};

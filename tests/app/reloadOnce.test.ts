@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { reloadOnce } from '../../app/reloadOnce.ts';
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+test('reloads once, and not again within ten seconds', () => {
+  const [storage, reload] = [memory(), vi.fn()];
+  expect(reloadOnce(100_000, storage, reload)).toBe(true);
+  expect(reloadOnce(100_001, storage, reload)).toBe(false);
+  expect(reloadOnce(109_999, storage, reload)).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('reloads again after ten seconds, counted from the last reload', () => {
+  const [storage, reload] = [memory(), vi.fn()];
+  expect([100_000, 109_999, 110_000, 119_999, 120_000].map((now) => reloadOnce(now, storage, reload))).toEqual([
+    true,
+    false,
+    true,
+    false,
+    true,
+  ]);
+  expect(reload).toHaveBeenCalledTimes(3);
+});
+
+test('the time is kept before the page goes', () => {
+  const storage = memory();
+  reloadOnce(100_000, storage, () => expect(storage.getItem('reloaded-at')).toBe('100000'));
+});

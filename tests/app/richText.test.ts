@@ -1,0 +1,63 @@
+/** What the server makes of rich text. The browser's half with the same cases: tests/ui/sanitize.test.tsx. */
+import { describe, expect, test } from 'vitest';
+import { plainText } from '../../app/richText/plainText.ts';
+import { sanitize } from '../../app/richText/sanitize.ts';
+import { inLanguage } from '../../app/text/inLanguage.ts';
+import { richText } from '../../contract/richText.ts';
+import { cases, frameHosts, tangled } from './richTextCases.ts';
+
+/** The same HTML as a browser writes it when it has read it. */
+const asBrowsersWrite = (html: string) =>
+  html
+    .replaceAll(' />', '>')
+    .replaceAll('viewbox=', 'viewBox=')
+    .replace(/ allowfullscreen(?=[ >])/g, ' allowfullscreen=""')
+    .replaceAll('&quot;', '"');
+
+describe('the server', () => {
+  test.for(cases)('$name', ({ html, clean, kind = 'article' }) => {
+    expect(asBrowsersWrite(sanitize(html, { kind, frameHosts }))).toBe(clean);
+  });
+
+  test.for(tangled.flatMap((html) => (['inline', 'article', 'embed'] as const).map((kind) => [kind, html] as const)))(
+    '%s, tangled: %s',
+    ([kind, html]) => {
+      const { tags, attributes } = richText[kind];
+      const listed = [...Object.values(attributes).flat(), 'rel'].map((name) => name.toLowerCase());
+      for (const [, tag, rest] of sanitize(html, { kind, frameHosts }).matchAll(/<\/?([^\s>/]+)([^>]*)>/g)) {
+        expect(tags).toContain(tag);
+        for (const [, name, value] of rest!.matchAll(/([^\s=/]+)(?:="([^"]*)")?/g)) {
+          expect(listed).toContain(name);
+          expect(value ?? '').not.toMatch(/script:|data:/i);
+        }
+      }
+    },
+  );
+
+  test('cleans what is clean to the same text', () => {
+    for (const { html, kind = 'article' } of cases) {
+      const once = sanitize(html, { kind, frameHosts });
+      expect(sanitize(once, { kind, frameHosts })).toBe(once);
+    }
+  });
+
+  test('lets no frame through unless a host is named', () => {
+    expect(sanitize('<iframe src="https://www.youtube-nocookie.com/embed/x"></iframe>', { kind: 'embed' })).toBe('');
+  });
+});
+
+test('the links of a text keep the language', () => {
+  const html =
+    '<a href="/about">a</a><a href="/map?a=1&amp;b=2#c" target="_blank">b</a><a href="https://example.com/">c</a><a href="#d">d</a>';
+  expect(inLanguage(html, 'ja')).toBe(html);
+  expect(inLanguage(html, 'en')).toBe(
+    '<a href="/about?lang=en">a</a><a href="/map?a=1&amp;b=2&amp;lang=en#c" target="_blank">b</a><a href="https://example.com/">c</a><a href="#d">d</a>',
+  );
+});
+
+test('a description is the text without markup and readings', () => {
+  expect(plainText('<p><ruby>隅田川<rt>すみだがわ</rt></ruby>を<strong>歩く</strong></p><p>a &amp;lt; b</p>', 50)).toBe(
+    '隅田川を歩く a &lt; b',
+  );
+  expect(plainText('<p>一二三四五六</p>', 4)).toBe('一二三…');
+});

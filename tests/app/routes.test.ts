@@ -1,0 +1,189 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { pagePaths } from '../../app/pagePaths.ts';
+import { product } from '../../app/product.ts';
+import { builtRoutes, linkedFrom, routes } from '../../app/routes.ts';
+import { type PageTree, pageTree } from '../../app/screens/SiteMap/pageTree.ts';
+
+/** Every path that the portal is to have, written by hand from the list of screens: what is declared must not shrink. */
+const expected = [
+  ...[
+    '/',
+    '/map',
+    '/map/search01',
+    '/map/search02',
+    '/map/search03',
+    '/map/search03/:line',
+    '/map/search04',
+    '/map/search05',
+  ],
+  ...[
+    '/map/cross_search',
+    '/map/detail/:id',
+    '/10minutes-course',
+    '/tokotoko-walk',
+    '/kawabe-walking',
+    '/tokotoko-machisanpo',
+  ],
+  ...['/tama_tosho', '/health_walk', '/parks', '/relation', '/relation/:municipality'],
+  ...['/area_guide', '/area_guide/kyoryoku_search', '/area_guide/kyosan_search', '/area_guide/yugu_search'],
+  ...['/area_guide/kyoryoku/:id', '/area_guide/kyosan/:id', '/area_guide/yugu/:id'],
+  ...['/news', '/news/:id', '/tips', '/tips/:id', '/fashion', '/fashion/:id', '/about', '/about/accessibility'],
+  ...[
+    '/about/accessibility/result',
+    '/about/privacy-policy',
+    '/about/cookie-policy',
+    '/terms',
+    '/sitemap',
+    '/search_result',
+  ],
+  ...['/photo', '/photo/:id', '/photo/upload', '/photo/upload/done', '/photo_contest'],
+  ...['/login', '/register', '/register/done', '/forgot/password_reset', '/forgot/password_reset/done'],
+  ...[
+    '/mypage',
+    '/mypage/check',
+    '/mypage/archive',
+    '/mypage/username_reset',
+    '/mypage/password_reset',
+    '/mypage/region_reset',
+  ],
+  ...['/mypage/age_reset', '/mypage/gender_reset', '/mypage/delete', '/mypage/delete/done', '/favorite', '/history'],
+  ...['link', 'news', 'news_detail', 'play', 'play_detail', 'event', 'course', 'course_detail'].map(
+    (name) => `/preview/${name}`,
+  ),
+  ...['sponsor', 'sponsor_detail', 'cooperation', 'cooperation_detail', 'top_banner', 'other_banner'].map(
+    (name) => `/preview/${name}`,
+  ),
+  ...['play', 'course', 'sponsor', 'cooperation'].map((name) => `/approve/${name}`),
+];
+
+const folderOf = (module: string) => /^app\/screens\/(\w+)\/index\.ts$/.exec(module)?.[1];
+const folders = [...new Set(builtRoutes.map(({ module }) => module!))].map((module) => folderOf(module)!);
+
+describe('the route table', () => {
+  test('declares every screen once', () => {
+    const paths = routes.map(({ path }) => path);
+    expect(expected.filter((path) => !paths.includes(path))).toEqual([]);
+    expect(paths.filter((path) => !expected.includes(path))).toEqual([]);
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+  });
+
+  test('follows the slug of the product', () => {
+    expect(product.slug).toBe('tokotoko');
+    expect(routes.filter(({ path }) => path.startsWith(`/${product.slug}-`))).toHaveLength(2);
+  });
+
+  test('puts no fixed path behind a parameter that would take it', () => {
+    // `/photo/upload` must be asked before `/photo/:id`.
+    const shapeOf = (path: string) => path.split('/').length;
+    routes.forEach(({ path }, at) => {
+      const takers = routes
+        .slice(0, at)
+        .filter(
+          (earlier) =>
+            earlier.path.includes(':') &&
+            shapeOf(earlier.path) === shapeOf(path) &&
+            new RegExp(`^${earlier.path.replace(/:[^/]+/g, '[^/]+')}$`).test(path),
+        );
+      expect(takers.map((taker) => `${taker.path} takes ${path}`)).toEqual([]);
+    });
+  });
+
+  test('names parents that there are, and ends at the top', () => {
+    for (const route of routes) {
+      const seen = new Set<string>();
+      for (
+        let at: string | undefined = route.parent;
+        at && at !== '/';
+        at = routes.find(({ path }) => path === at)?.parent
+      ) {
+        expect(routes.map(({ path }) => path)).toContain(at);
+        expect(seen.has(at), `${route.path} is its own ancestor`).toBe(false);
+        seen.add(at);
+      }
+    }
+    // Nobody is led to a page that is not there yet.
+    for (const { path, parent = '/' } of builtRoutes)
+      expect(
+        builtRoutes.map((route) => route.path),
+        path,
+      ).toContain(parent);
+  });
+
+  test('gives linked pages labels of their own, in both languages', () => {
+    const linked = builtRoutes.filter(({ path }) => !path.includes(':'));
+    for (const lang of ['ja', 'en'] as const) {
+      const labels = linked.map(({ label }) => label[lang]);
+      expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
+    }
+    for (const { label } of routes) {
+      expect(label.ja).toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
+      expect(label.en).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
+    }
+  });
+
+  test('links only to pages that need no parameter', () => {
+    for (const place of ['bar', 'footer', 'top'] as const)
+      expect(linkedFrom(place).filter(({ path }) => path.includes(':'))).toEqual([]);
+  });
+});
+
+describe('a built screen', () => {
+  test.for(builtRoutes.map(({ path, module }) => [path, module] as const))(
+    '%s has its module: %s',
+    ([path, module]) => {
+      expect(module).toMatch(/^app\/screens\/\w+\/index\.ts$/);
+      const source = String(routes.find((route) => route.path === path)!.screen);
+      // What the manifest is asked for is what is loaded.
+      expect(source).toContain(folderOf(module!));
+      expect(existsSync(module!)).toBe(true);
+    },
+  );
+
+  test.for(folders)('%s has a view, its wiring and an index', (name) => {
+    for (const file of [`${name}Screen.tsx`, `${name}.tsx`, 'index.ts'])
+      expect(existsSync(`app/screens/${name}/${file}`), file).toBe(true);
+  });
+
+  test.for(folders)('%s has stories, the plain case first', (name) => {
+    const file = `stories/screens/${name}.stories.tsx`;
+    expect(existsSync(file), file).toBe(true);
+    const source = readFileSync(file, 'utf8');
+    expect(source).toMatch(/title: '画面\//);
+    expect(/export const (\w+)/.exec(source)?.[1]).toBe('Plain');
+    expect(source, 'an English story').toContain("language: 'en'");
+    expect(source, 'a story with large text').toContain("textSize: '2'");
+    expect(source, 'a story at 320 px').toMatch(/viewport: \{ value: 'narrow'/);
+  });
+
+  test('every screen folder belongs to a route, but for the failure screen', () => {
+    expect(readdirSync('app/screens').filter((name) => !folders.includes(name))).toEqual(['Failure']);
+  });
+});
+
+describe('what is derived from the table', () => {
+  const flat = (pages: readonly PageTree[]): string[] => pages.flatMap(({ path, below }) => [path, ...flat(below)]);
+
+  test('the site map page has every built page without parameters, once, under the top page', () => {
+    const tree = pageTree();
+    expect(tree.map(({ path }) => path)).toEqual(['/']);
+    expect(flat(tree).sort()).toEqual(
+      builtRoutes
+        .map(({ path }) => path)
+        .filter((path) => !path.includes(':'))
+        .sort(),
+    );
+    expect(tree[0]!.below.find(({ path }) => path === '/map')!.below.map(({ path }) => path)).toContain(
+      '/map/search01',
+    );
+  });
+
+  test('sitemap.xml has those and one for each id', () => {
+    const paths = pagePaths({ courseIds: [1, 2], noticeIds: [7], lineIds: [3] });
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/map/detail/1', '/map/detail/2', '/news/7', '/map/search03/3']),
+    );
+    expect(paths.filter((path) => path.includes(':'))).toEqual([]);
+    expect(paths).toHaveLength(flat(pageTree()).length + 4);
+  });
+});

@@ -1,0 +1,31 @@
+/** The API alone over HTTP, as production runs it, in a process of its own: started by `search.bench.ts`, which it tells its port. */
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { readConfig } from '../../server/config.ts';
+import { openDatabase } from '../../server/db/database.ts';
+import { apiRoutes } from '../../server/http/apiRoutes.ts';
+import { createLog } from '../../server/log.ts';
+import { readReferences } from '../../server/references.ts';
+
+const config = readConfig(process.env);
+const database = await openDatabase({
+  url: config.DATABASE_URL || undefined,
+  directory: config.DATA_DIR,
+  onLog: () => {},
+  onFatal: (reason) => {
+    throw new Error(reason);
+  },
+});
+const api = apiRoutes({
+  context: { db: database.db, references: await readReferences(database.db), now: () => new Date() },
+  log: createLog('error'),
+  checkAnswers: false,
+  publicOrigin: () => 'http://localhost',
+});
+const server = createServer(getRequestListener(api.fetch));
+server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as { port: number }).port }));
+process.on('message', async () => {
+  server.closeAllConnections();
+  await database.close();
+  process.exit(0);
+});

@@ -1,0 +1,31 @@
+/** Every screen of the first slice, one address each. */
+export const pages = [
+  '/',
+  '/map',
+  '/map?keyword=%E4%B8%8A%E9%87%8E',
+  '/map/search01',
+  '/map/search02',
+  '/map/search02?time_band=2',
+  '/map/search03',
+  '/map/search03/1',
+  '/map/search04',
+  '/map/search05?step_band=1',
+  '/map/cross_search',
+  '/map/cross_search?municipality=taito',
+  '/map/detail/101',
+  '/10minutes-course',
+  '/10minutes-course?tab=oedo',
+  '/tokotoko-walk',
+  '/kawabe-walking',
+  '/tokotoko-machisanpo',
+  '/tama_tosho',
+  '/parks',
+  '/news',
+  '/news/1',
+  '/about',
+  '/about/cookie-policy',
+  '/sitemap',
+  '/no-such-page',
+] as const;
+
+export const inEnglish = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=en`;

@@ -1,0 +1,61 @@
+/** The built portal as a process of its own, on a free port, with a database of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface RunningPortal {
+  origin: string;
+  process: ChildProcess;
+  /** Milliseconds from the start to the printed address. */
+  startedInMs: number;
+  output: () => string;
+  /** Sends the signal and waits for the end. @returns the exit code */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+export const temporaryDirectory = (): string => mkdtempSync(path.join(tmpdir(), 'tokotoko-e2e-'));
+export const removeDirectory = (directory: string): void => rmSync(directory, { recursive: true, force: true });
+
+/** Starts the portal as `npm start` does. @throws when it ends before it prints its address */
+export async function startPortal(environment: Record<string, string>): Promise<RunningPortal> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      REQUESTS_PER_MINUTE: '0',
+      MAP_TILES: 'off',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const origin = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const address = /Tokotoko Tokyo: (http:\/\/localhost:\d+)/.exec(output);
+      if (address) resolve(address[1]!);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then((code) => reject(new Error(`The portal ended with code ${code}: ${output}`)));
+  });
+  return {
+    origin,
+    process: child,
+    startedInMs: performance.now() - started,
+    output: () => output,
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

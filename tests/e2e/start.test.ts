@@ -1,0 +1,60 @@
+/** Starting and stopping: data stays, signals end it cleanly, what is wrong is one clear line. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { removeDirectory, startPortal, temporaryDirectory } from './portal.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const directories: string[] = [];
+const directory = () => {
+  const made = temporaryDirectory();
+  directories.push(made);
+  return made;
+};
+afterAll(() => directories.forEach(removeDirectory));
+
+/** Runs the portal to its end. */
+const failing = (environment: Record<string, string>) =>
+  new Promise<{ code: number | null; said: string }>((resolve) => {
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...environment },
+    });
+    let said = '';
+    child.stderr.on('data', (chunk) => (said += chunk));
+    child.on('exit', (code) => resolve({ code, said }));
+  });
+
+test('a second start keeps what was counted; SIGTERM and SIGINT end it with code 0', async () => {
+  const data = directory();
+  const first = await startPortal({ DATA_DIR: data });
+  const count = async (origin: string) => {
+    const response = await fetch(`${origin}/api/course_detail/get_num`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"id":101}',
+    });
+    return ((await response.json()) as { accessed: number }).accessed;
+  };
+  expect(await count(first.origin)).toBe(1);
+  expect(await first.stop('SIGTERM')).toBe(0);
+  const second = await startPortal({ DATA_DIR: data });
+  expect(await count(second.origin)).toBe(2);
+  // A second portal on the same data is refused, and names the one that holds it.
+  const refused = await failing({ DATA_DIR: data });
+  expect(refused.code).toBe(1);
+  expect(refused.said).toContain(String(second.process.pid));
+  expect(await second.stop('SIGINT')).toBe(0);
+});
+
+test.each([
+  [{ PORT: 'eighty' }, /PORT is not usable.*Example: PORT=3000/],
+  [{ DATABASE_URL: 'mysql://somewhere' }, /DATABASE_URL is not usable/],
+  [{ DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none' }, /the database cannot be/],
+  [{ DATA_DIR: '/dev/null/data' }, /the database cannot be opened/],
+])('%o is one clear line and code 1', async (environment, line) => {
+  const { code, said } = await failing(environment);
+  expect(code).toBe(1);
+  expect(said).toMatch(line);
+  expect(said.trim().split('\n')).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+/** Answers as the contract writes them, for the machines of the search. */
+import type { CourseSummary, SearchConditions, SearchResult } from '../../contract/courses.ts';
+
+export function course(id: number): CourseSummary {
+  return {
+    id,
+    name: `Course ${id}`,
+    municipality: { code: 13101, slug: 'chiyoda', name: 'Chiyoda' },
+    station: { kind: 'station', id: 1, name: 'Tokyo' },
+    minutes: 30,
+    distance_m: 2_000,
+    steps: 2_857,
+    kcal: 90,
+    scenes: [],
+    start: { lat: 35.68, lng: 139.76 },
+    line: [],
+    status: 'open',
+  };
+}
+
+export function conditions(asked: Partial<SearchConditions> = {}): SearchConditions {
+  return {
+    municipality: [],
+    time_band: [],
+    step_band: [],
+    scene: [],
+    facility: [],
+    sort: 'recommended',
+    page_num: 1,
+    ...asked,
+  };
+}
+
+export function searchResult(total: number): SearchResult {
+  const courses = Array.from({ length: Math.min(total, 20) }, (_, index) => course(index + 1));
+  return { courses, total, page_num: 1, limit_num: 20, stations: [] };
+}
+
+/** An effect whose answer the test gives when it wants to. */
+export function deferred<T>() {
+  return Promise.withResolvers<T>();
+}
+
+/** Lets promises that are settled be noticed. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}

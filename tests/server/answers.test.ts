@@ -1,0 +1,288 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Call, endpoints } from '../../contract/index.ts';
+import { rowsOf } from '../../server/db/database.ts';
+import { content, expectedCourses, idsOf } from './expected.ts';
+import { onEachEngine, openPortal, type Portal } from './support.ts';
+
+/** One good call of every endpoint. */
+const goodInput: Record<Call, object> = {
+  'GET /get_municipalities': {},
+  'GET /get_scene': {},
+  'GET /get_train_bus': {},
+  'GET /search': { keyword: '上野' },
+  'GET /course_detail': { id: 101 },
+  'POST /course_detail/get_num': { id: 101 },
+  'GET /ranking': { type: 'accessed' },
+  'GET /recommend': { course_id: 101, duration: 60 },
+  'GET /history': { courses: [401, 101] },
+  'GET /notice': {},
+  'GET /notice_detail': { id: 1 },
+  'GET /event': {},
+  'GET /special': {},
+  'GET /link': {},
+  'GET /images': {},
+  'GET /park': {},
+  'GET /num': {},
+  'POST /cookie_click_count': { type: 'agree' },
+};
+const calls = Object.keys(endpoints) as Call[];
+const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
+const wordKeys = new Set([
+  'name',
+  'title',
+  'lead',
+  'body',
+  'text',
+  'description',
+  'place',
+  'operator',
+  'caution',
+  'map_alt',
+]);
+
+/** Every text of an answer with the name of its field. */
+function* textsOf(value: unknown, key = ''): Generator<{ key: string; text: string }> {
+  if (typeof value === 'string') yield { key, text: value };
+  else if (Array.isArray(value)) for (const item of value) yield* textsOf(item, key);
+  else if (value && typeof value === 'object')
+    for (const [name, item] of Object.entries(value)) yield* textsOf(item, name);
+}
+
+onEachEngine((engine) => {
+  let portal: Portal;
+  let now = new Date('2026-11-20T12:00:00+09:00');
+  beforeAll(async () => {
+    portal = await openPortal(engine, () => now);
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    now = new Date('2026-11-20T12:00:00+09:00');
+    await portal.context.db.execute(sql`delete from course_counts`);
+  });
+  const count = (courseId: number, day: string, accessed: number, walked = 0) =>
+    portal.context.db.execute(
+      sql`insert into course_counts (course_id, day, accessed, walked) values (${courseId}, ${day}, ${accessed}, ${walked})`,
+    );
+
+  describe.each(calls)('%s', (call) => {
+    it.each(['ja', 'en'] as const)('answers in %s as the contract says, no field more', async (lang) => {
+      await count(101, '2026-11-20', 3);
+      const takesLang = 'lang' in endpoints[call].input.shape;
+      const { status, body } = await portal.call(call, takesLang ? { ...goodInput[call], lang } : goodInput[call]);
+      expect(status).toBe(200);
+      const { result, ...fields } = body;
+      expect(result).toBe(true);
+      expect(endpoints[call].output.parse(fields)).toEqual(fields);
+      const texts = [...textsOf(fields)].filter(({ key }) => key !== 'kana');
+      if (lang === 'en') expect(texts.filter(({ text }) => japanese.test(text))).toEqual([]);
+      else expect(texts.filter(({ key, text }) => wordKeys.has(key) && !japanese.test(text))).toEqual([]);
+    });
+  });
+
+  it('answers in Japanese when no language is said', async () => {
+    expect((await portal.call('GET /course_detail', { id: 101 })).body.course.name).toBe(
+      content.courses.find(({ id }) => id === 101)!.name.ja,
+    );
+  });
+
+  it('answers every course in both languages as the contract says', async () => {
+    for (const lang of ['ja', 'en'] as const)
+      for (const course of content.courses) {
+        const { status, body } = await portal.call('GET /course_detail', { id: course.id, lang });
+        expect(status).toBe(200);
+        expect(endpoints['GET /course_detail'].output.parse({ course: body.course })).toEqual({ course: body.course });
+        expect(body.course).toMatchObject({
+          name: course.name[lang],
+          lead: course.lead[lang],
+          status: 'open',
+          facilities: { step_free: 'unknown', toilet: 'unknown', bench: 'unknown' },
+        });
+        expect(body.course.points.map(({ name }) => name)).toEqual(course.points.map(({ name }) => name[lang]));
+        expect(body.course.line.at(0)).toEqual([body.course.start.lat, body.course.start.lng]);
+      }
+  });
+
+  it('counts courses of each municipality, scene and station', async () => {
+    const { municipalities } = (await portal.call('GET /get_municipalities')).body;
+    expect(municipalities).toHaveLength(62);
+    for (const { code, course_count } of municipalities)
+      expect(course_count).toBe(expectedCourses.filter(({ municipality }) => municipality.code === code).length);
+    for (const { slug, course_count } of (await portal.call('GET /get_scene')).body.scenes)
+      expect(course_count).toBe(expectedCourses.filter(({ scenes }) => scenes.includes(slug)).length);
+    const { lines } = (await portal.call('GET /get_train_bus')).body;
+    expect(lines.map(({ id, stations }) => ({ id, stations: idsOf(stations) }))).toEqual(
+      content.lines.map(({ id, stations }) => ({ id, stations })),
+    );
+    for (const { stations } of lines)
+      for (const { id, course_count } of stations)
+        expect(course_count).toBe(expectedCourses.filter(({ stationId }) => stationId === id).length);
+  });
+
+  it('says how much there is', async () => {
+    expect((await portal.call('GET /num')).body).toEqual({
+      result: true,
+      courses: content.courses.length,
+      municipalities: new Set(content.courses.map(({ municipality }) => municipality)).size,
+      parks: content.parks.length,
+    });
+  });
+
+  it('has the history in the order given, without unknown ids', async () => {
+    expect(
+      idsOf((await portal.call('GET /history', { courses: [401, 999_999, 101, 2001, 1001] })).body.courses),
+    ).toEqual([401, 101, 2001, 1001]);
+    expect((await portal.call('GET /history', { courses: [] })).body.courses).toEqual([]);
+    expect(idsOf((await portal.call('GET /history', { courses: 101 })).body.courses)).toEqual([101]);
+  });
+
+  it('recommends near courses, never the course itself, none much longer than asked for', async () => {
+    for (const { id } of content.courses.filter((_, index) => index % 13 === 0)) {
+      const { courses } = (await portal.call('GET /recommend', { course_id: id })).body;
+      expect(courses).toHaveLength(4);
+      expect(new Set([id, ...idsOf(courses)]).size).toBe(5);
+      const short = (await portal.call('GET /recommend', { course_id: id, duration: 40 })).body.courses;
+      expect(short.length).toBeGreaterThan(0);
+      for (const { minutes } of short) expect(minutes).toBeLessThanOrEqual(50);
+    }
+    expect((await portal.call('GET /recommend', { course_id: 999_999 })).error).toMatchObject({ error_code: 'E404' });
+  });
+
+  it('counts an access each time and answers the counts of the last 30 Japanese days', async () => {
+    await count(101, '2026-10-21', 100, 1000);
+    await count(101, '2026-10-22', 20, 7);
+    expect((await portal.call('POST /course_detail/get_num', { id: 101 })).body).toEqual({
+      result: true,
+      accessed: 21,
+      walked: 7,
+    });
+    expect((await portal.call('POST /course_detail/get_num', { id: '101' })).body.accessed).toBe(22);
+    // Three o'clock at night in Tokyo is still yesterday in UTC.
+    now = new Date('2026-11-21T03:00:00+09:00');
+    expect((await portal.call('POST /course_detail/get_num', { id: 101 })).body).toMatchObject({
+      accessed: 3,
+      walked: 0,
+    });
+    const days = rowsOf<{ day: string; accessed: number }>(
+      await portal.context.db.execute(
+        sql`select day::text, accessed from course_counts where day > '2026-11-01' order by day`,
+      ),
+    );
+    expect(days).toEqual([
+      { day: '2026-11-20', accessed: 2 },
+      { day: '2026-11-21', accessed: 1 },
+    ]);
+    expect((await portal.call('POST /course_detail/get_num', { id: 999_999 })).error).toMatchObject({
+      error_code: 'E404',
+    });
+  });
+
+  it('counts every access when many come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => portal.call('POST /course_detail/get_num', { id: 102 })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+    expect((await portal.call('POST /course_detail/get_num', { id: 102 })).body.accessed).toBe(41);
+  });
+
+  it('ranks the last 30 Japanese days, ties share a rank, none is there without a count, ten at most', async () => {
+    await count(101, '2026-10-21', 999, 999);
+    await count(102, '2026-10-22', 5, 0);
+    await count(102, '2026-11-20', 4, 0);
+    await count(103, '2026-11-20', 9, 2);
+    await count(104, '2026-11-19', 3, 2);
+    await count(105, '2026-11-18', 12, 1);
+    const ranks = async (type: string) =>
+      (await portal.call('GET /ranking', { type })).body.ranking.map((row) => [row.rank, row.course.id, row.count]);
+    expect(await ranks('accessed')).toEqual([
+      [1, 105, 12],
+      [2, 102, 9],
+      [2, 103, 9],
+      [4, 104, 3],
+    ]);
+    expect(await ranks('walked')).toEqual([
+      [1, 103, 2],
+      [1, 104, 2],
+      [3, 105, 1],
+    ]);
+    now = new Date('2026-11-20T23:59:59+09:00');
+    expect((await ranks('accessed'))[1]).toEqual([2, 102, 9]);
+    // A second later it is the 21st in Tokyo: the 22nd of October has left.
+    now = new Date('2026-11-21T00:00:00+09:00');
+    expect(await ranks('accessed')).toEqual([
+      [1, 105, 12],
+      [2, 103, 9],
+      [3, 102, 4],
+      [4, 104, 3],
+    ]);
+    for (const { id } of content.courses.slice(30, 50)) await count(id, '2026-11-20', 1, 0);
+    expect(await ranks('accessed')).toHaveLength(10);
+  });
+
+  it('pages notices, newest first, without gaps', async () => {
+    const expected = [...content.notices].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.id - a.id);
+    for (const limit_num of [1, 5, 20, 100]) {
+      const ids: number[] = [];
+      for (let page_num = 1; page_num <= Math.ceil(expected.length / limit_num); page_num += 1) {
+        const { body } = await portal.call('GET /notice', { page_num, limit_num });
+        expect(body).toMatchObject({ total: expected.length, page_num, limit_num });
+        ids.push(...idsOf(body.notices));
+      }
+      expect(ids).toEqual(idsOf(expected));
+    }
+    for (const { id, body } of content.notices)
+      expect((await portal.call('GET /notice_detail', { id, lang: 'en' })).body.notice.body).toBe(body.en);
+  });
+
+  it('has events until their last day is over in Tokyo, the next first', async () => {
+    const [last] = [...content.events].sort((a, b) => b.endsOn.localeCompare(a.endsOn));
+    now = new Date(`${last!.endsOn}T23:59:59+09:00`);
+    expect(idsOf((await portal.call('GET /event')).body.events)).toContain(last!.id);
+    now = new Date(now.getTime() + 1000);
+    expect((await portal.call('GET /event')).body.events).toEqual([]);
+    now = new Date('2020-01-01T00:00:00+09:00');
+    const all = (await portal.call('GET /event')).body.events;
+    expect(all).toHaveLength(content.events.length);
+    expect(all.map(({ starts_on }) => starts_on)).toEqual(all.map(({ starts_on }) => starts_on).sort());
+  });
+
+  it('has the parks of the municipalities asked for', async () => {
+    const { parks } = (await portal.call('GET /park', { municipality: ['chiyoda', 'taito'] })).body;
+    expect(parks.map(({ id }) => id).sort()).toEqual(
+      content.parks
+        .filter(({ municipality }) => [13101, 13106].includes(municipality))
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect((await portal.call('GET /park')).body.parks).toHaveLength(content.parks.length);
+  });
+
+  it('counts choices in the cookie banner by day, and keeps nothing else', async () => {
+    for (const type of ['agree', 'agree', 'reject'])
+      expect((await portal.call('POST /cookie_click_count', { type })).body).toEqual({ result: true });
+    now = new Date('2026-11-21T00:00:00+09:00');
+    await portal.call('POST /cookie_click_count', { type: 'agree' });
+    const rows = rowsOf(
+      await portal.context.db.execute(
+        sql`select type, day::text, count from consent_clicks where day >= '2026-11-21' or type = 'reject' order by day, type`,
+      ),
+    );
+    expect(rows).toEqual([
+      { type: 'reject', day: '2026-11-20', count: 1 },
+      { type: 'agree', day: '2026-11-21', count: 1 },
+    ]);
+  });
+
+  it('says what the bureau set by hand', async () => {
+    await portal.context.db.execute(
+      sql`update courses set status = 'closed', status_note = '{"ja":"工事中","en":"Works"}', step_free = true, bench = false, surface = '{"ja":"土","en":"Soil"}', elevation = '{"up_m":10,"down_m":12}' where id = 104`,
+    );
+    expect((await portal.call('GET /course_detail', { id: 104, lang: 'en' })).body.course).toMatchObject({
+      status: 'closed',
+      status_note: 'Works',
+      facilities: { step_free: 'yes', toilet: 'unknown', bench: 'no' },
+      surface: 'Soil',
+      elevation: { up_m: 10, down_m: 12 },
+    });
+  });
+});

@@ -1,0 +1,100 @@
+/** What the embedded database has acknowledged survives, and only one process may write to its directory. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { watch } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { type Database, openDatabase, rowsOf } from '../../server/db/database.ts';
+import { type Child, kill, killRunning, startNode } from './processes.ts';
+import { type FreshDatabase, freshDatabase, temporaryDirectory } from './support.ts';
+
+const script = new URL('./children/holdDirectory.ts', import.meta.url).pathname;
+let fresh: FreshDatabase;
+const logDirectory = temporaryDirectory();
+afterAll(() => rmSync(logDirectory, { recursive: true }));
+afterEach(async () => {
+  await killRunning();
+  await fresh.remove();
+});
+
+const holder = (task: 'write' | 'hold', firstId = 1000): Child =>
+  startNode([script, fresh.options.directory, String(firstId), task]);
+const idsIn = async (database: Database) =>
+  rowsOf<{ id: number }>(await database.db.execute(sql`select id from notices where abs(id) >= 1000`)).map(
+    ({ id }) => id,
+  );
+
+it('keeps every acknowledged row of a process that is killed while it writes, three times on one directory', async () => {
+  fresh = await freshDatabase('pglite');
+  const acknowledged: number[] = [];
+  for (const [round, until] of [40, 7, 250].entries()) {
+    const child = holder('write', 1000 + round * 100_000);
+    await child.line((_, count) => count > until);
+    await kill(child);
+    acknowledged.push(...child.lines.filter((line) => line.startsWith('ack ')).map((line) => Number(line.slice(4))));
+  }
+  expect(acknowledged.length).toBeGreaterThanOrEqual(290);
+  const database = await openDatabase(fresh.options);
+  const stored = new Set(await idsIn(database));
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  // A transaction is there as a whole or not at all.
+  const halves = [...stored].filter((id) => id % 3 === 0 && !stored.has(-id));
+  expect(halves).toEqual([]);
+  // The indexes agree with the table.
+  const [sound] = rowsOf<{ by_index: number; by_table: number }>(
+    await database.db.execute(
+      sql`select (select count(*)::int from notices where published_on = '2026-11-20') as by_index, (select count(*)::int from notices where published_on::text || '' = '2026-11-20') as by_table`,
+    ),
+  );
+  expect(sound!.by_index).toBe(sound!.by_table);
+  await database.close();
+}, 60_000);
+
+it('starts anew when the very first start was killed half-way', async () => {
+  fresh = await freshDatabase('pglite', 'empty');
+  const { directory } = fresh.options;
+  const child = holder('hold');
+  for await (const { filename } of watch(directory)) if (filename === 'base') break;
+  await kill(child);
+  expect(readdirSync(directory)).not.toEqual([]);
+  const database = await openDatabase(fresh.options);
+  await database.setUp(async () => {});
+  expect(await idsIn(database)).toEqual([]);
+  await database.close();
+}, 60_000);
+
+it('calls the real fsync before it acknowledges', async () => {
+  fresh = await freshDatabase('pglite');
+  const log = path.join(logDirectory, 'fsync');
+  writeFileSync(log, '');
+  const counting = new URL('./children/countFsync.mjs', import.meta.url).href;
+  const child = startNode(['--import', counting, script, fresh.options.directory, '1000', 'write'], { FSYNC_LOG: log });
+  await child.line((line) => line === 'ready');
+  const before = readFileSync(log).length;
+  await child.line((_, count) => count > 60);
+  const rows = child.lines.length - 1;
+  const during = readFileSync(log).length - before;
+  // One connection: no two commits share an fsync. At most the three writers' rows are under way.
+  expect(during).toBeGreaterThanOrEqual(Math.min(rows, 60) - 3);
+  await kill(child);
+});
+
+it('is refused to a second process by the first one’s id, and free again when that was killed', async () => {
+  fresh = await freshDatabase('pglite');
+  const first = holder('hold');
+  await first.line((line) => line === 'ready');
+  await expect(openDatabase(fresh.options)).rejects.toThrow(
+    new RegExp(
+      `^The data directory ${fresh.options.directory} is in use by process ${first.pid} \\(since 20\\d\\d-.*Z\\)\\. Stop it first, or set DATA_DIR to another directory\\.$`,
+    ),
+  );
+  const portal = startNode(['server/main.ts'], { DATA_DIR: fresh.options.directory, LOG_LEVEL: 'info', PORT: '0' });
+  expect(await portal.ended).toEqual({ code: 1, signal: null });
+  expect(portal.stderr()).toMatch(new RegExp(`^Tokotoko Tokyo cannot start: .*in use by process ${first.pid} .*\\n$`));
+  await kill(first);
+  const second = await openDatabase(fresh.options);
+  expect(await idsIn(second)).toEqual([]);
+  await second.close();
+  const third = await openDatabase(fresh.options);
+  await third.close();
+});

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { courseCategories, facilityKinds, sceneSlugs } from '../../contract/bands.ts';
+import type { CourseSummary } from '../../contract/courses.ts';
+import { rowsOf } from '../../server/db/database.ts';
+import { seeded } from '../contract/seeded.ts';
+import { content, expectedCourses, type Facets, filtered, idsOf, nearestFive, sortedIds } from './expected.ts';
+import { onEachEngine, openPortal, type Portal } from './support.ts';
+
+onEachEngine((engine) => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+  });
+  afterAll(() => portal.close());
+
+  const search = async (input: object) => {
+    const { status, body } = await portal.call('GET /search', input);
+    expect(status, JSON.stringify(input)).toBe(200);
+    return body;
+  };
+
+  /** Every page, and that none has a gap, a double or another total. */
+  async function allPages(input: object, limit_num = 100): Promise<CourseSummary[]> {
+    const courses: CourseSummary[] = [];
+    for (let page_num = 1; ; page_num += 1) {
+      const page = await search({ ...input, page_num, limit_num });
+      expect(page).toMatchObject({ page_num, limit_num });
+      courses.push(...page.courses);
+      const isLast = page_num * limit_num >= page.total;
+      expect(page.courses).toHaveLength(isLast ? page.total - (page_num - 1) * limit_num : limit_num);
+      if (isLast) break;
+    }
+    expect(new Set(idsOf(courses)).size).toBe(courses.length);
+    return courses;
+  }
+
+  async function expectSame(facets: Facets): Promise<number> {
+    const found = await allPages(facets);
+    const expected = filtered(facets);
+    expect(sortedIds(found), JSON.stringify(facets)).toEqual(idsOf(expected));
+    return expected.length;
+  }
+
+  it('finds everything when nothing is asked', async () => {
+    expect(await expectSame({})).toBe(content.courses.length);
+  });
+
+  it.each([
+    ['municipality by slug', content.municipalities.map(({ slug }) => ({ municipality: [slug] }))],
+    ['municipality by code', content.municipalities.map(({ code }) => ({ municipality: [String(code)] }))],
+    ['time band', [1, 2, 3, 4, 5].map((band) => ({ time_band: [band] }))],
+    ['step band', [1, 2, 3, 4].map((band) => ({ step_band: [band] }))],
+    ['scene', sceneSlugs.map((scene) => ({ scene: [scene] }))],
+    ['line', content.lines.map(({ id }) => ({ line: id }))],
+    ['station', content.stations.filter((_, index) => index % 4 === 0).map(({ id }) => ({ station: id }))],
+    ['category', courseCategories.map((category) => ({ category }))],
+  ])('filters by %s as a plain filter does', async (_, everyValue) => {
+    let found = 0;
+    for (const facets of everyValue) found += await expectSame(facets);
+    expect(found).toBeGreaterThan(0);
+  });
+
+  it('filters by scene id as by its slug', async () => {
+    for (const { id, slug } of content.scenes)
+      expect(sortedIds(await allPages({ scene: [id] }))).toEqual(idsOf(filtered({ scene: [slug] })));
+  });
+
+  it('combines facets with AND and values of one facet with OR', async () => {
+    const random = seeded(20_261_120);
+    const oneOf = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)]!;
+    const some = <T>(values: readonly T[]) => [
+      ...new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => oneOf(values))),
+    ];
+    const withCourses = expectedCourses.filter(({ stationId }) => stationId !== null);
+    let hits = 0;
+    for (let turn = 0; turn < 150; turn += 1) {
+      const facets: Facets = {};
+      if (random() < 0.3)
+        facets.municipality = some(content.municipalities).flatMap(({ slug, code }) =>
+          random() < 0.5 ? slug : String(code),
+        );
+      if (random() < 0.4) facets.time_band = some([1, 2, 3, 4, 5]);
+      if (random() < 0.4) facets.step_band = some([1, 2, 3, 4]);
+      if (random() < 0.5) facets.scene = some(sceneSlugs);
+      if (random() < 0.2) facets.line = oneOf(oneOf(withCourses).lineIds);
+      if (random() < 0.1) facets.station = oneOf(withCourses).stationId!;
+      if (random() < 0.3) facets.category = oneOf(courseCategories);
+      if ((await expectSame(facets)) > 0) hits += 1;
+    }
+    expect(hits).toBeGreaterThan(40);
+  });
+
+  it('asks for facilities that somebody confirmed, all of them', async () => {
+    for (const facility of facilityKinds) expect((await search({ facility: [facility] })).total).toBe(0);
+    await portal.context.db.execute(sql`update courses set toilet = true, bench = (id = 101) where id in (101, 102)`);
+    try {
+      expect(sortedIds((await search({ facility: ['toilet'] })).courses)).toEqual([101, 102]);
+      expect(sortedIds((await search({ facility: ['toilet', 'bench'] })).courses)).toEqual([101]);
+      expect((await search({ facility: ['step_free'] })).total).toBe(0);
+    } finally {
+      await portal.context.db.execute(sql`update courses set toilet = null, bench = null`);
+    }
+  });
+
+  it.each([1, 7, 20, 100])('pages by %i without gaps or doubles', async (limit) => {
+    const input = { category: 'machisanpo' };
+    expect(sortedIds(await allPages(input, limit))).toEqual(idsOf(filtered(input)));
+  });
+
+  it('has 20 on a page when nothing is said', async () => {
+    const page = await search({});
+    expect(page.courses).toHaveLength(20);
+    expect(page).toMatchObject({ page_num: 1, limit_num: 20, total: content.courses.length });
+  });
+
+  it('sorts by length, then by id', async () => {
+    const courses = await allPages({ sort: 'short' }, 30);
+    const expected = [...expectedCourses].sort((a, b) => a.distance - b.distance || a.id - b.id);
+    expect(idsOf(courses)).toEqual(idsOf(expected));
+  });
+
+  it('sorts by recommendation when nothing is said: one order, the same on every page size', async () => {
+    const ranked = rowsOf<{ id: number }>(
+      await portal.context.db.execute(sql`select id from courses order by sort_rank, id`),
+    );
+    const courses = await allPages({}, 9);
+    expect(idsOf(courses)).toEqual(idsOf(ranked));
+    expect(idsOf(await allPages({ sort: 'recommended' }, 100))).toEqual(idsOf(courses));
+    // The first page is spread over the city.
+    expect(new Set(courses.slice(0, 20).map(({ municipality }) => municipality.code)).size).toBeGreaterThanOrEqual(15);
+  });
+
+  it('finds the same five nearest as measuring every course, from 60 places on the mainland and the islands', async () => {
+    const random = seeded(5);
+    const between = (from: number, to: number) => from + random() * (to - from);
+    const mainland = Array.from({ length: 45 }, () => ({ lat: between(35.5, 35.9), lng: between(138.95, 139.92) }));
+    const islands = Array.from({ length: 15 }, () => ({ lat: between(24, 34.9), lng: between(139, 142.3) }));
+    for (const from of [...mainland, ...islands]) {
+      const here = { lat: Number(from.lat.toFixed(6)), lng: Number(from.lng.toFixed(6)) };
+      const { courses, total } = await search({ ...here, sort: 'near' });
+      expect(total).toBe(5);
+      expect(
+        courses.map(({ id, distance_from_here_m }) => ({ id, distance: distance_from_here_m })),
+        JSON.stringify(here),
+      ).toEqual(nearestFive(here));
+    }
+  });
+
+  it('finds the five nearest within the other conditions', async () => {
+    const here = { lat: 35.6812, lng: 139.7671 };
+    for (const facets of [
+      { scene: ['island'] },
+      { category: 'kawabe' },
+      { municipality: ['hachijo', 'oshima'] },
+      { time_band: [5] },
+    ] satisfies Facets[]) {
+      const { courses, total } = await search({ ...facets, ...here });
+      expect(courses.map(({ id }) => id)).toEqual(idsOf(nearestFive(here, filtered(facets))));
+      expect(total).toBe(Math.min(5, filtered(facets).length));
+    }
+  });
+
+  it('finds the five nearest to a station', async () => {
+    for (const station of content.stations.filter((_, index) => index % 50 === 0)) {
+      const { courses } = await search({ near_station: station.id });
+      expect(idsOf(courses)).toEqual(idsOf(nearestFive(station)));
+    }
+  });
+
+  it('leaves courses out that are not public, everywhere', async () => {
+    await portal.context.db.execute(sql`update courses set is_public = false where id = 101`);
+    try {
+      const here = content.courses.find(({ id }) => id === 101)!.points[0]!;
+      expect(idsOf(await allPages({}))).not.toContain(101);
+      expect(idsOf((await search({ lat: here.lat, lng: here.lng })).courses)).not.toContain(101);
+      expect((await portal.call('GET /course_detail', { id: 101 })).status).toBe(404);
+      expect((await portal.call('POST /course_detail/get_num', { id: 101 })).status).toBe(404);
+      expect((await portal.call('GET /history', { courses: [101, 102] })).body.courses.map(({ id }) => id)).toEqual([
+        102,
+      ]);
+      expect((await portal.call('GET /num')).body.courses).toBe(content.courses.length - 1);
+    } finally {
+      await portal.context.db.execute(sql`update courses set is_public = true`);
+    }
+  });
+});

@@ -1,0 +1,205 @@
+/** Migrations and content: safe to run again, by several at once, and over what people set while the site ran. */
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { loadContent } from '../../server/content/loadContent.ts';
+import type { Content } from '../../server/content/readContent.ts';
+import { type Database, openDatabase, rowsOf } from '../../server/db/database.ts';
+import { killRunning, startNode } from './processes.ts';
+import { type FreshDatabase, freshDatabase, onEachEngine } from './support.ts';
+
+/** What the tests change of the content that is read. */
+const edited = vi.hoisted(() => ({ hash: '', change: (content: Content) => content }));
+vi.mock('../../server/content/readContent.ts', async (original) => {
+  const real = await original<typeof import('../../server/content/readContent.ts')>();
+  return {
+    ...real,
+    contentHash: () => real.contentHash() + edited.hash,
+    readContent: () => edited.change(real.readContent()),
+  };
+});
+
+let fresh: FreshDatabase;
+const opened: Database[] = [];
+const open = async () => {
+  const database = await openDatabase(fresh.options);
+  opened.push(database);
+  return database;
+};
+beforeEach(() => {
+  edited.hash = '';
+  edited.change = (content) => content;
+});
+afterEach(async () => {
+  await killRunning();
+  for (const database of opened.splice(0)) await database.close();
+  await fresh.remove();
+});
+
+const tables = [
+  'municipalities',
+  'scenes',
+  'lines',
+  'stations',
+  'line_stations',
+  'courses',
+  'parks',
+  'notices',
+  'events',
+  'articles',
+  'links',
+  'banners',
+];
+async function snapshot({ db }: Database): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const table of tables) {
+    const [row] = rowsOf<{ hash: string }>(
+      await db.execute(
+        sql.raw(`select count(*) || ' ' || md5(string_agg(t::text, '|' order by t::text)) as hash from ${table} as t`),
+      ),
+    );
+    found[table] = row!.hash;
+  }
+  return found;
+}
+
+onEachEngine((engine) => {
+  it('makes an empty database ready, and says so only once', async () => {
+    fresh = await freshDatabase(engine, 'empty');
+    const database = await open();
+    const loaded: boolean[] = [];
+    await database.setUp(async (db) => void loaded.push(await loadContent(db)));
+    const first = await snapshot(database);
+    await database.setUp(async (db) => void loaded.push(await loadContent(db)));
+    expect(loaded).toEqual([true, false]);
+    expect(await snapshot(database)).toEqual(first);
+  });
+
+  it('changes nothing when the same content is loaded over itself', async () => {
+    fresh = await freshDatabase(engine);
+    const database = await open();
+    const before = await snapshot(database);
+    expect(await loadContent(database.db)).toBe(false);
+    edited.hash = 'another edition of the same';
+    expect(await loadContent(database.db)).toBe(true);
+    expect(await snapshot(database)).toEqual(before);
+  });
+
+  it('brings changed content, and leaves what was set by hand', async () => {
+    fresh = await freshDatabase(engine);
+    const database = await open();
+    await database.db.execute(
+      sql`update courses set status = 'closed', status_note = '{"ja":"工事中","en":"Works"}' where id = 101`,
+    );
+    await database.db.execute(sql`update courses set is_public = false where id = 102`);
+    await database.db.execute(sql`insert into course_counts (course_id, day, accessed) values (103, '2026-11-20', 5)`);
+    edited.hash = 'changed';
+    edited.change = (content) => ({
+      ...content,
+      courses: content.courses
+        .filter(({ id }) => id !== 103)
+        .map((course) =>
+          course.id === 101 || course.id === 102 ? { ...course, name: { ja: '新しい名', en: 'New name' } } : course,
+        ),
+      notices: [...content.notices.slice(1), { ...content.notices[0]!, id: 9000, title: { ja: '新', en: 'New' } }],
+      // Another row takes the address of one that goes.
+      articles: content.articles.map((article, index) => (index ? article : { ...article, id: 9000 })),
+    });
+    expect(await loadContent(database.db)).toBe(true);
+    const rows = rowsOf(
+      await database.db.execute(
+        sql`select id, name ->> 'en' as name, status, status_note ->> 'ja' as note, is_public from courses where id in (101, 102, 103) order by id`,
+      ),
+    );
+    expect(rows).toEqual([
+      { id: 101, name: 'New name', status: 'closed', note: '工事中', is_public: true },
+      { id: 102, name: 'New name', status: 'open', note: null, is_public: false },
+      expect.objectContaining({ id: 103, is_public: false }),
+    ]);
+    const [counts] = rowsOf(
+      await database.db.execute(
+        sql`select (select count(*)::int from notices where id = 9000) as added, (select count(*)::int from notices where id = 1) as gone, (select count(*)::int from articles where id = 9000) as moved, (select accessed from course_counts where course_id = 103) as accessed`,
+      ),
+    );
+    expect(counts).toEqual({ added: 1, gone: 0, moved: 1, accessed: 5 });
+  });
+
+  it('leaves the old content whole when the new one cannot be loaded', async () => {
+    fresh = await freshDatabase(engine);
+    const database = await open();
+    const before = await snapshot(database);
+    edited.hash = 'broken';
+    edited.change = (content) => ({
+      ...content,
+      notices: content.notices.slice(3),
+      parks: content.parks.map((park) => ({ ...park, municipality: 99_999 })),
+    });
+    await expect(loadContent(database.db)).rejects.toThrow();
+    expect(await snapshot(database)).toEqual(before);
+    edited.change = (content) => content;
+    expect(await loadContent(database.db)).toBe(true);
+  });
+
+  it('counts changes of what pages show, and not of what they do not', async () => {
+    fresh = await freshDatabase(engine);
+    const { db } = await open();
+    const counter = async () =>
+      rowsOf<{ counter: number }>(await db.execute(sql`select counter::int as counter from content_changes`))[0]!
+        .counter;
+    const before = await counter();
+    await db.execute(sql`insert into course_counts (course_id, day, accessed) values (101, '2026-11-20', 1)`);
+    expect(await counter()).toBe(before);
+    await db.execute(sql`update courses set status = 'closed' where id = 101`);
+    expect(await counter()).toBe(before + 1);
+    await db.execute(
+      sql`insert into site_alerts (kind, is_active, message) values ('heat', true, '{"ja":"暑","en":"Hot"}')`,
+    );
+    expect(await counter()).toBe(before + 2);
+  });
+});
+
+describe.skipIf(!inject('engines').postgresql)('several servers on one PostgreSQL', () => {
+  it('may start at once on an empty database', async () => {
+    fresh = await freshDatabase('postgresql', 'empty');
+    const databases = await Promise.all([open(), open(), open(), open()]);
+    const loaded: boolean[] = [];
+    await Promise.all(
+      databases.map((database) => database.setUp(async (db) => void loaded.push(await loadContent(db)))),
+    );
+    expect(loaded.filter(Boolean)).toHaveLength(1);
+    const [row] = rowsOf(await databases[0]!.db.execute(sql`select count(*)::int as courses from courses`));
+    expect(row).toEqual({ courses: (await import('./expected.ts')).content.courses.length });
+  });
+
+  it('go on when one of them fails half-way', async () => {
+    fresh = await freshDatabase('postgresql', 'empty');
+    const [failing, other] = await Promise.all([open(), open()]);
+    await expect(
+      failing.setUp(async () => {
+        throw new Error('half-way');
+      }),
+    ).rejects.toThrow('half-way');
+    await other.setUp(async (db) => void (await loadContent(db)));
+    const locks = rowsOf(
+      await other.db.execute(
+        sql`select * from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
+      ),
+    );
+    expect(locks).toEqual([]);
+  });
+
+  it('refuse a database that is not UTF-8, in words', async () => {
+    fresh = await freshDatabase('postgresql', 'empty');
+    const name = new URL(fresh.options.url!).pathname.slice(1);
+    const child = startNode([
+      '--input-type=module',
+      '-e',
+      `import pg from 'pg'; const c = new pg.Client(process.argv[1]); await c.connect(); await c.query('drop database ${name}'); await c.query("create database ${name} template template0 encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'"); await c.end();`,
+      inject('engines').postgresql!.adminUrl,
+    ]);
+    expect(await child.ended, child.stderr()).toEqual({ code: 0, signal: null });
+    const database = await open();
+    await expect(database.setUp(async () => {})).rejects.toThrow(
+      "The database must be encoded in UTF8, but is SQL_ASCII. Create it with: CREATE DATABASE … ENCODING 'UTF8'",
+    );
+  });
+});

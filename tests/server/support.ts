@@ -1,0 +1,135 @@
+/** Shared by the server's tests: a fresh database on each engine, and the portal's API on it. */
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Hono } from 'hono';
+import pg from 'pg';
+import { describe, inject } from 'vitest';
+import { toQueryString } from '../../contract/client.ts';
+import type { ErrorEnvelope } from '../../contract/errors.ts';
+import type { Call, Input, Output } from '../../contract/index.ts';
+import { readConfig } from '../../server/config.ts';
+import type { Context } from '../../server/context.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../../server/db/database.ts';
+import { createLog } from '../../server/log.ts';
+import { readReferences } from '../../server/references.ts';
+import { createServer } from '../../server/server.ts';
+import { withDatabase } from './engines.ts';
+
+export type EngineName = Database['engine'];
+
+/** Runs a suite on both engines; the half that cannot be had shows as skipped. */
+export function onEachEngine(tests: (engine: EngineName) => void): void {
+  for (const engine of ['pglite', 'postgresql'] as const)
+    describe.skipIf(!inject('engines')[engine])(engine, () => tests(engine));
+}
+
+export const temporaryDirectory = () => mkdtempSync(path.join(os.tmpdir(), 'tokotoko-test-'));
+
+export interface FreshDatabase {
+  options: DatabaseOptions;
+  /** Deletes it; connections must be closed before. */
+  remove: () => Promise<void>;
+}
+
+/** A database of its own: a copy of the prepared one, or an empty one. */
+export async function freshDatabase(
+  engine: EngineName,
+  kind: 'prepared' | 'empty' = 'prepared',
+): Promise<FreshDatabase> {
+  const engines = inject('engines');
+  const onFatal = (reason: string) => {
+    throw new Error(reason);
+  };
+  const common = { onLog: () => {}, onFatal };
+  if (engine === 'pglite') {
+    const directory = temporaryDirectory();
+    if (kind === 'prepared') cpSync(engines.pglite, directory, { recursive: true });
+    return {
+      options: { url: undefined, directory, ...common },
+      remove: async () => rmSync(directory, { recursive: true, force: true }),
+    };
+  }
+  const { adminUrl, template } = engines.postgresql!;
+  const name = `tokotoko_test_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client(adminUrl);
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(
+    kind === 'prepared'
+      ? `create database ${name} template ${template}`
+      : `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
+  );
+  return {
+    options: { url: withDatabase(adminUrl, name), directory: '', ...common },
+    remove: () => run(`drop database ${name} with (force)`),
+  };
+}
+
+/** What a call answered: the envelope and the HTTP status. */
+export interface Answer<K extends Call> {
+  status: number;
+  body: { result: true } & Output<K>;
+  error: ErrorEnvelope['error_info'];
+}
+
+export interface Portal {
+  app: Hono;
+  context: Context;
+  database: Database;
+  call: <K extends Call>(key: K, input?: Input<K> | Record<string, unknown>) => Promise<Answer<K>>;
+  close: () => Promise<void>;
+}
+
+const origin = 'http://localhost';
+
+/** The whole server but for its pages, which have tests of their own. */
+export function serverOf(context: Context, environment: Record<string, string> = {}): Hono {
+  return createServer({
+    config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', ...environment }),
+    context,
+    log: createLog('silent'),
+    isReady: async () => true,
+    portal: () => Promise.reject(new Error('no pages here')),
+    assets: () => Promise.reject(new Error('no pages here')),
+    clientDirectory: '/nowhere',
+  });
+}
+
+/** Sends what the typed client would send. */
+export async function send<K extends Call>(app: Hono, key: K, input: object = {}): Promise<Answer<K>> {
+  const [method, route] = key.split(' ') as ['GET' | 'POST', string];
+  const response =
+    method === 'GET'
+      ? await app.request(`${origin}/api${route}?${toQueryString(input)}`)
+      : await app.request(`${origin}/api${route}`, {
+          method,
+          body: JSON.stringify(input),
+          headers: { 'content-type': 'application/json' },
+        });
+  const body = await response.json();
+  return { status: response.status, body, error: body.error_info };
+}
+
+export async function openPortal(
+  engine: EngineName,
+  now: () => Date = () => new Date('2026-11-20T12:00:00+09:00'),
+): Promise<Portal> {
+  const fresh = await freshDatabase(engine);
+  const database = await openDatabase(fresh.options);
+  const context: Context = { db: database.db, references: await readReferences(database.db), now };
+  const app = serverOf(context);
+  return {
+    app,
+    context,
+    database,
+    call: (key, input) => send(app, key, input),
+    close: async () => {
+      await database.close();
+      await fresh.remove();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/** `npm run new` in a copy of the project: what it writes is complete, formatted, well typed, and its test passes. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { missingOfComponents, missingOfEndpoints, missingOfMachines, missingOfScreens, projectRoot } from './parts.ts';
+
+/** Each test starts processes. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const left = new Set(['node_modules', 'dist', '.git', '.data', 'storybook-static', 'test-results', 'docs']);
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'tokotoko-new-'));
+  for (const name of readdirSync(projectRoot))
+    if (!left.has(name)) cpSync(path.join(projectRoot, name), path.join(root, name), { recursive: true });
+  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function run(binary: string, ...args: string[]) {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(binary, args, { cwd: root, env, encoding: 'utf8' });
+  return { status, stdout, output: stdout + stderr };
+}
+const tool = (name: string, ...args: string[]) => run(path.join(projectRoot, 'node_modules/.bin', name), ...args);
+const make = (...args: string[]) =>
+  run(process.execPath, path.join(projectRoot, 'scripts/new.ts'), ...args, '--root', root);
+const written = (stdout: string) => [...stdout.split('Next:')[0]!.matchAll(/^ {2}(\S+)$/gm)].map(([, file]) => file!);
+
+describe('what cannot be', () => {
+  test.each([
+    [['component', 'routeCard'], '"routeCard" cannot name a component: its name begins with a capital'],
+    [['machine', 'RouteCard'], '"RouteCard" cannot name a machine: its name begins with a small letter'],
+    [['endpoint', '../evil'], '"../evil" cannot name an endpoint'],
+    [['screen', 'Default'], '"Default" cannot name a screen: JavaScript keeps that word for itself.'],
+    [['component', 'Button'], 'Nothing was written, because this exists already:\n  ui/Button/Button.tsx'],
+    [['component', 'BUTTON'], 'Nothing was written, because this exists already:\n  ui/Button/Button.tsx'],
+    [['screen', 'Top'], 'app/i18n/ja/top.json'],
+    [['machine', 'nearby'], 'machines/nearby/nearby.machine.ts'],
+    [['endpoint', 'courses'], 'contract/courses.ts'],
+    [['page', 'Thing'], 'npm run new component|screen|machine|endpoint NAME'],
+    [['component'], 'npm run new component|screen|machine|endpoint NAME'],
+    [['component', 'Thing', '--force'], 'npm run new component|screen|machine|endpoint NAME'],
+  ])('%j is refused in words', (args, words) => {
+    const { status, stdout, output } = make(...args);
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(output).toContain(words);
+    expect(output).not.toMatch(/\n {4}at /);
+  });
+
+  test('leaves everything as it was', () => {
+    expect(existsSync(path.join(root, 'ui/routeCard'))).toBe(false);
+    expect(readFileSync(path.join(root, 'ui/Button/Button.tsx'), 'utf8')).toBe(
+      readFileSync(path.join(projectRoot, 'ui/Button/Button.tsx'), 'utf8'),
+    );
+  });
+});
+
+describe('one of each', () => {
+  const files: string[] = [];
+
+  test.each([
+    ['component', 'LongPathCard', 6],
+    ['screen', 'LongPath', 9],
+    ['machine', 'longPath', 4],
+    ['endpoint', 'longPaths', 7],
+  ])('%s %s is written and added where it belongs', (kind, name, count) => {
+    const { status, stdout, output } = make(kind, name);
+    expect(status, output).toBe(0);
+    expect(output).not.toMatch(/by hand|Add to /);
+    expect(written(stdout)).toHaveLength(count);
+    files.push(...written(stdout));
+  });
+
+  test('none of their parts is missing', () => {
+    const own = (missing: string[]) => missing.filter((file) => /longpath/i.test(file));
+    expect(own(missingOfComponents(root))).toEqual([]);
+    expect(own(missingOfMachines(root))).toEqual([]);
+    expect(missingOfScreens(root, ['app/screens/LongPath/index.ts'])).toEqual([]);
+    expect(missingOfEndpoints(root, ['GET /long_paths'])).toEqual([]);
+  });
+
+  test('they are formatted', () => {
+    const own = files.filter((file) => !file.endsWith('.mdx'));
+    expect(tool('biome', 'check', '--error-on-warnings', ...own)).toMatchObject({ status: 0 });
+  });
+
+  /** What a tool says about the new files and those they were added to; other files have checks of their own. */
+  const aboutThem = (output: string) =>
+    output.split('\n').filter((line) => /longPath/i.test(line) || files.some((file) => line.startsWith(file)));
+
+  test('they are well typed', () => {
+    expect(aboutThem(tool('tsc', '--noEmit', '-p', '.').output)).toEqual([]);
+  });
+
+  test('they keep the room rules', () => {
+    const rooms = ['ui', 'machines', 'app', 'server', 'contract', 'stories'];
+    const { output } = tool('depcruise', '--config', '.dependency-cruiser.cjs', ...rooms);
+    expect(output).toMatch(/dependencies cruised/);
+    expect(aboutThem(output)).toEqual([]);
+  });
+
+  test('the machine’s test passes', () => {
+    const { status, output } = tool('vitest', 'run', '--project', 'unit', 'tests/machines/longPath.test.ts');
+    expect(status, output).toBe(0);
+    expect(output).toMatch(/3 passed/);
+  });
+});

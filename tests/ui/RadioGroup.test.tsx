@@ -1,0 +1,28 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as stories from '../../stories/ui/RadioGroup.stories.tsx';
+import { everyStory } from './suites/everyStory.tsx';
+import { fieldSuite } from './suites/field.tsx';
+import { show } from './suites/show.ts';
+
+const composed = composeStories(stories);
+everyStory(composed);
+fieldSuite({
+  role: 'radiogroup',
+  name: '並び順',
+  plain: composed.Plain,
+  described: { story: composed.Described, description: '写真の並び方を変えます。' },
+  invalid: { story: composed.Invalid, error: '並び順を選んでください。' },
+  sent: { story: composed.Plain, entries: [['sort', 'new']] },
+});
+
+test('is one stop for the Tab key, and chosen with the arrow keys', async () => {
+  await show(composed.Plain);
+  await userEvent.tab();
+  await expect.element(page.getByRole('radio', { name: '新しい順' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('radio', { name: '古い順' })).toBeChecked();
+  await userEvent.tab();
+  expect(document.activeElement?.getAttribute('type')).not.toBe('radio');
+});

@@ -1,0 +1,30 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as stories from '../../stories/ui/Table.stories.tsx';
+import { everyStory } from './suites/everyStory.tsx';
+import { show } from './suites/show.ts';
+
+const composed = composeStories(stories);
+everyStory(composed);
+
+test('is called by its caption and names its columns and rows', async () => {
+  await show(composed.Plain);
+  const table = page.getByRole('table', { name: '歩く時間と歩数のめやす' });
+  await expect.element(table.getByRole('columnheader', { name: '距離' })).toBeVisible();
+  await expect.element(table.getByRole('rowheader', { name: '30分' })).toBeVisible();
+});
+
+test('is no stop for the Tab key as long as it fits', async () => {
+  await show(composed.Plain);
+  expect(page.getByRole('region').query()).toBeNull();
+});
+
+test('can be scrolled with the keyboard when it does not fit', async () => {
+  await show(composed.WiderThanItsPlace);
+  const place = page.getByRole('region', { name: '歩く時間と歩数のめやす' });
+  await userEvent.tab();
+  await expect.element(place).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => place.element().scrollLeft).toBeGreaterThan(0);
+});

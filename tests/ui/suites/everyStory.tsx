@@ -1,0 +1,66 @@
+import { type ComponentType, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { type Stories, settled, show } from './show.ts';
+
+/** What holds for every state of every component: small screens, large text, fingers, and the server's HTML. */
+export function everyStory(stories: Stories) {
+  const all = Object.entries(stories);
+
+  test.each(['ja', 'en'] as const)('fits 320 px with large text (%s)', async (language) => {
+    for (const [name, story] of all) {
+      await show(story, { language, textSize: '2', width: 320 });
+      expect(document.documentElement.scrollWidth, `${name} is wider than the screen`).toBeLessThanOrEqual(320);
+    }
+  });
+
+  test('has targets of 44 px', async () => {
+    for (const [name, story] of all) {
+      await show(story);
+      await settled();
+      for (const target of targets()) {
+        const { width, height } = target.getBoundingClientRect();
+        const text = `${name}: ${target.tagName} ${target.textContent}`;
+        expect(Math.min(width, height), text).toBeGreaterThanOrEqual(43.9);
+      }
+    }
+  });
+
+  test('hydrates what the server has rendered without a word', async () => {
+    for (const [name, story] of all) {
+      const element = createElement(story as unknown as ComponentType);
+      expect(await hydrationProblems(element), name).toEqual([]);
+    }
+  });
+}
+
+/** Everything to press but links in running text, which are as tall as their line. */
+function targets(): Element[] {
+  const found = [...document.body.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')];
+  return found
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden]'))
+    .filter((element) => getComputedStyle(element).display !== 'inline' && !isClipped(element))
+    .map((element) => (element.matches('[type="checkbox"], [type="radio"]') ? element.closest('label')! : element));
+}
+
+/** Heard and not seen, like the ends of a window that a screen reader meets. */
+const isClipped = (element: Element | null): boolean =>
+  element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+
+async function hydrationProblems(element: React.ReactElement): Promise<string[]> {
+  const problems: string[] = [];
+  const listen = (...words: unknown[]) => void problems.push(words.map(String).join(' '));
+  const spies = [
+    vi.spyOn(console, 'error').mockImplementation(listen),
+    vi.spyOn(console, 'warn').mockImplementation(listen),
+  ];
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(element);
+  const root = hydrateRoot(host, element, { onRecoverableError: listen });
+  await settled();
+  root.unmount();
+  host.remove();
+  for (const spy of spies) spy.mockRestore();
+  return problems;
+}

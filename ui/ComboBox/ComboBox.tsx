@@ -1,0 +1,88 @@
+import { ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { cx } from '../cx.ts';
+import * as field from '../Field/Field.css.ts';
+import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './ComboBox.css.ts';
+
+export type ComboBoxItem = {
+  id: string;
+  label: string;
+  description?: string;
+  /** what else finds it: readings, romanised names */
+  keywords?: string;
+};
+
+type Key = string | number;
+
+export type ComboBoxProps = Omit<
+  AriaComboBoxProps<ComboBoxItem>,
+  'children' | 'className' | 'style' | 'items' | 'defaultItems' | 'validationBehavior' | 'onChange'
+> &
+  FieldWords & {
+    items: readonly ComboBoxItem[];
+    /** the name of the button that shows the whole list */
+    openLabel: string;
+    /** said and shown when nothing in the list fits */
+    emptyLabel: string;
+    onSelectionChange?: (key: Key | null) => void;
+    className?: string;
+  };
+
+/**
+ * Type and pick. Heavy: import it where it is used. Without the script it is a text field; what is typed is sent only
+ * with `allowsCustomValue` or `formValue="text"`.
+ */
+export function ComboBox({
+  label,
+  description,
+  errorMessage,
+  requirementLabel,
+  items,
+  openLabel,
+  emptyLabel,
+  className,
+  ...props
+}: ComboBoxProps) {
+  const searched = new Map(items.map((item) => [item.label, `${item.label} ${item.keywords ?? ''}`]));
+  return (
+    <AriaComboBox
+      isInvalid={Boolean(errorMessage)}
+      menuTrigger="focus"
+      {...props}
+      allowsEmptyCollection
+      defaultFilter={(label, typed) => fold(searched.get(label) ?? label).includes(fold(typed))}
+      defaultItems={items}
+      validationBehavior="aria"
+      className={cx(field.frame, className)}
+    >
+      <FieldLabel requirementLabel={requirementLabel}>{label}</FieldLabel>
+      <FieldDescription>{description}</FieldDescription>
+      <div className={css.box}>
+        <Input className={field.control} />
+        <IconButton icon="caret-down" label={openLabel} className={css.opener} />
+      </div>
+      <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
+      <Popover className={css.popover} offset={6}>
+        <ListBox<ComboBoxItem> className={css.list} renderEmptyState={() => <p className={css.empty}>{emptyLabel}</p>}>
+          {(item) => (
+            <ListBoxItem className={css.item} textValue={item.label}>
+              {item.label}
+              {item.description && <span className={css.description}>{item.description}</span>}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}
+
+/** So that half width, capitals and katakana find the same as full width, small letters and hiragana. */
+const fold = (words: string) =>
+  words
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));

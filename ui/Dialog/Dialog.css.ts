@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { text } from '../../tokens/typography.css.ts';
+
+const { color, space } = vars;
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  display: 'grid',
+  placeItems: 'center',
+  background: 'rgb(0 0 0 / .5)',
+  transition: `opacity ${vars.motion.calm}`,
+  selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
+});
+
+/** The whole screen on s, so that large text has room; a window above. */
+export const modal = style({
+  width: '100%',
+  height: '100%',
+  background: color.surface.card,
+  color: color.text.primary,
+  '@media': {
+    [media.m]: {
+      height: 'auto',
+      maxHeight: 'calc(100dvh - 4rem)',
+      maxWidth: 'min(36rem, 100% - 4rem)',
+      display: 'flex',
+      border: `2px solid ${color.border.control}`,
+      borderRadius: vars.radius.card,
+      overflow: 'hidden',
+      selectors: {
+        '&[data-size="s"]': { maxWidth: '26rem' },
+        '&[data-size="l"]': { maxWidth: 'min(56rem, 100% - 4rem)' },
+      },
+    },
+  },
+});
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxHeight: '100%',
+  height: '100%',
+  overflow: 'auto',
+  // Focus stands on the window itself only for a moment, before it has something to press.
+  outline: 'none',
+  boxShadow: 'none',
+  '@media': { [media.m]: { height: 'auto' } },
+});
+
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  padding: `${space.s} ${space.s} ${space.s} ${space.m}`,
+  background: color.surface.card,
+  borderBottom: `1px solid ${color.border.subtle}`,
+});
+export const title = text.subheading;
+export const close = style({ flex: 'none', textDecoration: 'none' });
+export const body = style({ padding: space.m, flex: '1 0 auto' });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  padding: space.m,
+  paddingBlockStart: 0,
+});

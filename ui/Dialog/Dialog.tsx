@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { button } from '../Button/Button.css.ts';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './Dialog.css.ts';
+
+export type DialogProps = {
+  title: ReactNode;
+  closeLabel: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+  /** the buttons at the end, the safe one first */
+  actions?: ReactNode;
+  size?: 's' | 'm' | 'l';
+  /** `alertdialog` interrupts: only for what must be answered now */
+  role?: 'dialog' | 'alertdialog';
+  /** may be left by pressing beside it; Escape always closes */
+  isDismissable?: boolean;
+  /** colour behind the window; 50 % transparent black when nothing is said */
+  backdrop?: string;
+  /** z-index, for windows over windows */
+  stackingOrder?: number;
+};
+
+/** Holds the focus while it is open and gives it back; the page behind does not scroll. Heavy: import it when needed. */
+export function Dialog({
+  title,
+  closeLabel,
+  isOpen,
+  onOpenChange,
+  children,
+  actions,
+  size = 'm',
+  role,
+  isDismissable = true,
+  backdrop,
+  stackingOrder,
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      className={css.overlay}
+      style={{ background: backdrop, zIndex: stackingOrder }}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+    >
+      <Modal className={css.modal} data-size={size}>
+        <AriaDialog className={css.dialog} role={role}>
+          <div className={css.head}>
+            <Heading slot="title" level={2} className={css.title}>
+              {title}
+            </Heading>
+            <AriaButton slot="close" className={cx(button.quiet, css.close)}>
+              <Icon name="x" />
+              {closeLabel}
+            </AriaButton>
+          </div>
+          <div className={css.body}>{children}</div>
+          {actions && <div className={css.foot}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

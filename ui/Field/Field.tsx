@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as css from './Field.css.ts';
+
+/** What every field says about itself, in the same words for all. */
+export type FieldWords = {
+  label: ReactNode;
+  /** what helps to fill it in; read before the field, never a placeholder */
+  description?: ReactNode;
+  /** what is wrong and how to put it right; the field is invalid as long as this is there */
+  errorMessage?: ReactNode;
+  /** the word for required or optional, shown beside the label */
+  requirementLabel?: string;
+};
+
+type Labelled = Pick<FieldWords, 'requirementLabel'> & { isHidden?: boolean; children: ReactNode };
+
+export function FieldLabel({ requirementLabel, isHidden, children }: Labelled) {
+  return (
+    <Label className={cx(css.label, isHidden && visuallyHidden)}>
+      <span>{children}</span>
+      {requirementLabel && <span className={css.requirement}>{requirementLabel}</span>}
+    </Label>
+  );
+}
+
+export function FieldDescription({ children }: { children?: ReactNode }) {
+  return children ? (
+    <Text slot="description" className={css.description}>
+      {children}
+    </Text>
+  ) : null;
+}
+
+export function FieldErrorMessage({ children }: { children?: ReactNode }) {
+  return (
+    <AriaFieldError className={css.error}>
+      {children && (
+        <>
+          <Icon name="warning-circle" />
+          <span>{children}</span>
+        </>
+      )}
+    </AriaFieldError>
+  );
+}

@@ -1,0 +1,1 @@
+export { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from './Field.tsx';

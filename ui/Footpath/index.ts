@@ -1,0 +1,1 @@
+export { Footpath, type FootpathProps } from './Footpath.tsx';

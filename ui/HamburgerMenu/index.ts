@@ -1,0 +1,1 @@
+export { HamburgerMenu, type HamburgerMenuProps } from './HamburgerMenu.tsx';

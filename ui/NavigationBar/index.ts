@@ -1,0 +1,1 @@
+export { NavigationBar, type NavigationBarItem, type NavigationBarProps } from './NavigationBar.tsx';

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import {
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+  RadioButton,
+  RadioField,
+} from 'react-aria-components/RadioGroup';
+import { Text } from 'react-aria-components/Text';
+import * as css from '../Checkbox/choice.css.ts';
+import type { Choice } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { cx } from '../cx.ts';
+import * as field from '../Field/Field.css.ts';
+import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+
+export type RadioGroupProps = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style' | 'validationBehavior'> &
+  FieldWords & {
+    items: readonly Choice[];
+    layout?: 'list' | 'chips';
+    isLabelHidden?: boolean;
+    className?: string;
+  };
+
+export function RadioGroup({
+  label,
+  description,
+  errorMessage,
+  requirementLabel,
+  items,
+  layout = 'list',
+  isLabelHidden,
+  className,
+  ...props
+}: RadioGroupProps) {
+  return (
+    <AriaRadioGroup
+      isInvalid={Boolean(errorMessage)}
+      {...props}
+      validationBehavior="aria"
+      className={cx(field.frame, className)}
+    >
+      <FieldLabel requirementLabel={requirementLabel} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
+      <FieldDescription>{description}</FieldDescription>
+      <div className={css.choices} data-layout={layout}>
+        {items.map((item) => (
+          <Radio key={item.value} {...item} />
+        ))}
+      </div>
+      <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
+    </AriaRadioGroup>
+  );
+}
+
+function Radio({ value, label, description, count, isDisabled }: Choice): ReactNode {
+  return (
+    <RadioField value={value} isDisabled={isDisabled}>
+      <RadioButton className={css.choice}>
+        <span className={css.circle} />
+        <span>{label}</span>
+        {count !== undefined && <span className={css.count}>{count}</span>}
+      </RadioButton>
+      {description && (
+        <Text slot="description" elementType="div" className={css.remark}>
+          {description}
+        </Text>
+      )}
+    </RadioField>
+  );
+}

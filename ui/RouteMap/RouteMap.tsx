@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import type { Scene } from '../../tokens/primitives.ts';
+import { contours } from './contours.ts';
+import { areOne, type Coordinate, projection, type Spot, simplifyTo, wayOf } from './geometry.ts';
+import * as css from './RouteMap.css.ts';
+import { RouteSigns } from './RouteSigns.tsx';
+
+export type RoutePoint = {
+  lat: number;
+  lng: number;
+  kind: 'start' | 'goal' | 'highlight' | 'via';
+  /** of a highlight, as in the list beside the picture */
+  number?: number;
+};
+
+export type RouteMapProps = {
+  /** the way, as latitude and longitude */
+  line: readonly Coordinate[];
+  points?: readonly RoutePoint[];
+  /** the scene, whose light the ground takes */
+  tint: Scene;
+  /** `card` and `head` show the shape of the way; `full` numbers its highlights */
+  size?: 'card' | 'head' | 'full';
+  /** what the picture shows, when nothing beside it says so; else it is decoration */
+  label?: string;
+};
+
+const frames = {
+  card: { width: 320, height: 200, padding: 28, spots: 60 },
+  head: { width: 640, height: 320, padding: 44, spots: 120 },
+  full: { width: 640, height: 480, padding: 64, spots: 160 },
+};
+
+/** The course draws itself: its real way over the paper of a map. No two are alike. */
+export function RouteMap({ line, points = [], tint, size = 'card', label }: RouteMapProps) {
+  const frame = frames[size];
+  const everything: Coordinate[] = [...line, ...points.map(({ lat, lng }): Coordinate => [lat, lng])];
+  const project = projection(everything, frame);
+  const way = wayOf(simplifyTo(line.map(project), frame.spots));
+  const spotOf = ({ lat, lng }: RoutePoint) => project([lat, lng]);
+  const of = (kind: RoutePoint['kind']) => points.filter((point) => point.kind === kind);
+  const start = of('start').map(spotOf)[0] ?? (line[0] && project(line[0]));
+  const goal = of('goal').map(spotOf)[0] ?? (line.at(-1) && project(line.at(-1)!));
+
+  const scale = frame.width / frames.card.width;
+  const ground = contours(seedOf(everything), frames.card.width, frame.height / scale);
+  const wayId = useId();
+
+  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const svg = { ...meaning, className: css.ground[tint], focusable: 'false' } as const;
+  const viewBox = `0 0 ${frame.width} ${frame.height}`;
+  const picture = (
+    <>
+      <path className={css.contour} d={ground} transform={scale === 1 ? undefined : `scale(${scale})`} />
+      {/* Written once, drawn twice: a page has twenty of these. */}
+      <path className={css.way} id={wayId} d={way} />
+      <use className={css.casing} href={`#${wayId}`} />
+      <use className={css.route} href={`#${wayId}`} />
+      {size === 'head' && of('highlight').map((point) => <Dot key={point.number} spot={spotOf(point)} />)}
+    </>
+  );
+  if (size === 'full') {
+    return (
+      // biome-ignore lint/a11y/noSvgWithoutTitle: `meaning` either names or hides it
+      <svg {...svg} style={{ aspectRatio: `${frame.width} / ${frame.height}` }}>
+        <svg viewBox={viewBox} aria-hidden="true">
+          {picture}
+        </svg>
+        <RouteSigns
+          frame={frame}
+          start={start}
+          goal={goal}
+          signs={of('highlight').map((point, at) => ({ spot: spotOf(point), number: point.number ?? at + 1 }))}
+        />
+      </svg>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: `meaning` either names or hides it
+    <svg {...svg} viewBox={viewBox}>
+      {picture}
+      {start && goal && <Ends start={start} goal={goal} />}
+    </svg>
+  );
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+function Dot({ spot }: { spot: Spot }) {
+  return <circle className={css.dot} cx={tenth(spot.x)} cy={tenth(spot.y)} r="6" />;
+}
+
+/** A circle where it begins, a square where it ends; where both are one, the circle stands in the square. */
+function Ends({ start, goal }: { start: Spot; goal: Spot }) {
+  const isLoop = areOne(start, goal);
+  const side = isLoop ? 26 : 15;
+  const [x, y] = [tenth(goal.x - side / 2), tenth(goal.y - side / 2)];
+  const middle = isLoop ? goal : start;
+  return (
+    <>
+      <rect className={css.goal} x={x} y={y} width={side} height={side} />
+      <circle className={css.start} cx={tenth(middle.x)} cy={tenth(middle.y)} r="7" />
+    </>
+  );
+}
+
+const seedOf = (coordinates: readonly Coordinate[]) =>
+  coordinates.reduce((sum, [lat, lng]) => Math.imul(sum, 31) + Math.round((lat + lng * 7) * 1e4), 7);

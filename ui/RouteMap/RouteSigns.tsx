@@ -1,0 +1,48 @@
+import { areOne, type Frame, type Spot, spread } from './geometry.ts';
+import * as css from './RouteMap.css.ts';
+
+export type RouteSignsProps = {
+  frame: Frame;
+  signs: readonly { spot: Spot; number: number }[];
+  start?: Spot;
+  goal?: Spot;
+};
+
+/**
+ * Start, goal and numbered highlights. They lie outside the viewBox: places in per cent, sizes in rem, so that they
+ * keep their size on a phone and grow with the text.
+ */
+export function RouteSigns({ frame, signs, start, goal }: RouteSignsProps) {
+  // As wide as a sign is on the narrowest screen with large text; elsewhere there is room to spare.
+  const least = frame.width * 0.125;
+  const spots = signs.map(({ spot }) => spot);
+  const fixed = [start, goal].filter((spot) => spot !== undefined);
+  const places = spread(spots, fixed, least, frame);
+  const x = (spot: Spot) => `${Math.round((spot.x / frame.width) * 1000) / 10}%`;
+  const y = (spot: Spot) => `${Math.round((spot.y / frame.height) * 1000) / 10}%`;
+  const moved = (at: number) => Math.hypot(places[at]!.x - spots[at]!.x, places[at]!.y - spots[at]!.y) > least * 0.25;
+  const isLoop = start && goal && areOne(start, goal);
+  const middle = isLoop ? goal : start;
+  return (
+    <>
+      {goal && <rect className={isLoop ? css.loopSign : css.goalSign} x={x(goal)} y={y(goal)} />}
+      {middle && <circle className={css.startSign} cx={x(middle)} cy={y(middle)} />}
+      {signs.map(({ spot, number }, at) =>
+        moved(at) ? (
+          <g key={number}>
+            <line className={css.leader} x1={x(spot)} y1={y(spot)} x2={x(places[at]!)} y2={y(places[at]!)} />
+            <circle className={css.dot} cx={x(spot)} cy={y(spot)} r="4.5" />
+          </g>
+        ) : null,
+      )}
+      {signs.map(({ number }, at) => (
+        <g key={number}>
+          <circle className={css.sign} cx={x(places[at]!)} cy={y(places[at]!)} />
+          <text className={css.number} x={x(places[at]!)} y={y(places[at]!)}>
+            {number}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}

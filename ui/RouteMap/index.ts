@@ -1,0 +1,1 @@
+export { RouteMap, type RouteMapProps, type RoutePoint } from './RouteMap.tsx';

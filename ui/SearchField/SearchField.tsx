@@ -1,0 +1,60 @@
+import { Input } from 'react-aria-components/Input';
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components/SearchField';
+import { cx } from '../cx.ts';
+import * as field from '../Field/Field.css.ts';
+import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './SearchField.css.ts';
+
+export type SearchFieldProps = Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'validationBehavior'> &
+  FieldWords & {
+    /** the words of the button that sends the form around this field; without it there is no button */
+    submitLabel?: string;
+    clearLabel: string;
+    isLabelHidden?: boolean;
+    className?: string;
+  };
+
+/** Belongs into a `<form method="get" role="search">`; sends its `name` with or without the script. */
+export function SearchField({
+  label,
+  description,
+  errorMessage,
+  requirementLabel,
+  submitLabel,
+  clearLabel,
+  isLabelHidden,
+  className,
+  ...props
+}: SearchFieldProps) {
+  return (
+    <AriaSearchField
+      isInvalid={Boolean(errorMessage)}
+      {...props}
+      validationBehavior="aria"
+      className={cx(field.frame, className)}
+    >
+      <FieldLabel requirementLabel={requirementLabel} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
+      <FieldDescription>{description}</FieldDescription>
+      <div className={css.row}>
+        <div className={css.box}>
+          <Input className={css.input} />
+          <IconButton icon="x" label={clearLabel} className={css.clear} />
+        </div>
+        {submitLabel && (
+          <button type="submit" className={css.submit}>
+            <Icon name="magnifying-glass" />
+            {submitLabel}
+          </button>
+        )}
+      </div>
+      <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { cx } from '../cx.ts';
+import * as field from '../Field/Field.css.ts';
+import type { FieldWords } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './Select.css.ts';
+
+export type SelectOption = { id: string; label: string; isDisabled?: boolean };
+export type SelectGroup = { label: string; options: readonly SelectOption[] };
+
+export type SelectProps = Pick<ComponentPropsWithRef<'select'>, 'name' | 'form' | 'autoComplete' | 'ref' | 'id'> &
+  FieldWords & {
+    options: readonly (SelectOption | SelectGroup)[];
+    value?: string;
+    defaultValue?: string;
+    onChange?: (value: string) => void;
+    isRequired?: boolean;
+    isDisabled?: boolean;
+    className?: string;
+  };
+
+/** The browser's own list: it works before the script and on old phones, and large text and forced colours reach it. */
+export function Select({
+  label,
+  description,
+  errorMessage,
+  requirementLabel,
+  options,
+  onChange,
+  isRequired,
+  isDisabled,
+  className,
+  ...native
+}: SelectProps) {
+  const ownId = useId();
+  const id = native.id ?? ownId;
+  const [descriptionId, errorId] = [`${id}-description`, `${id}-error`];
+  return (
+    <div className={cx(field.frame, className)}>
+      <label className={field.label} htmlFor={id}>
+        <span>{label}</span>
+        {requirementLabel && <span className={field.requirement}>{requirementLabel}</span>}
+      </label>
+      {description && (
+        <span id={descriptionId} className={field.description}>
+          {description}
+        </span>
+      )}
+      <div className={css.box}>
+        <select
+          {...native}
+          id={id}
+          className={css.select}
+          disabled={isDisabled}
+          aria-required={isRequired || undefined}
+          aria-invalid={errorMessage ? true : undefined}
+          aria-describedby={cx(Boolean(description) && descriptionId, Boolean(errorMessage) && errorId) || undefined}
+          onChange={onChange && ((event) => onChange(event.target.value))}
+        >
+          {options.map((option) =>
+            'options' in option ? (
+              <optgroup key={option.label} label={option.label}>
+                {option.options.map(toOption)}
+              </optgroup>
+            ) : (
+              toOption(option)
+            ),
+          )}
+        </select>
+        <Icon name="caret-down" className={css.caret} />
+      </div>
+      {errorMessage && (
+        <span id={errorId} className={field.error}>
+          <Icon name="warning-circle" />
+          <span>{errorMessage}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+const toOption = ({ id, label, isDisabled }: SelectOption) => (
+  <option key={id} value={id} disabled={isDisabled}>
+    {label}
+  </option>
+);

@@ -1,0 +1,1 @@
+export { type StatNumber, StatNumbers, type StatNumbersProps } from './StatNumbers.tsx';

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as css from './tab.css.ts';
+
+export type TabNavItem = { id: string; label: ReactNode; href: string; isCurrent?: boolean };
+export type TabNavProps = { label: string; items: readonly TabNavItem[]; className?: string };
+
+/** Tabs that are pages: links, because the open one stands in the address and works before the script. */
+export function TabNav({ label, items, className }: TabNavProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className={css.list}>
+        {items.map(({ id, label, href, isCurrent }) => (
+          <li key={id}>
+            <a className={css.tab} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

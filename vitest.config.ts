@@ -1,0 +1,97 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+/** Real Chromium. A new object for each project: they must not share one. */
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        ...['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+        // Maps are drawn with WebGL, here without a graphics card.
+        ...['--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+      ],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+});
+
+/** Named here so that a cold cache does not reload the page in the middle of a test. */
+const optimizeDeps = {
+  include: [
+    '@vanilla-extract/recipes/createRuntimeFn',
+    ...['@dagrejs/dagre', '@xstate/react', 'dompurify', 'i18next', 'maplibre-gl', 'wouter', 'xstate', 'zod'],
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/server',
+    'react/jsx-dev-runtime',
+    ...['Button', 'Checkbox', 'CheckboxGroup', 'ComboBox', 'Dialog', 'FieldError', 'Heading', 'I18nProvider'],
+    ...['Input', 'Label', 'ListBox', 'Modal', 'Popover', 'RadioGroup', 'SearchField', 'Tabs'],
+    ...['Text', 'TextArea', 'TextField'],
+  ].map((name) => (/^[A-Z]/.test(name) ? `react-aria-components/${name}` : name)),
+};
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['tests/{tokens,machines,contract,app,content,structure}/**/*.test.{ts,tsx}'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'server',
+            environment: 'node',
+            include: ['tests/server/**/*.test.ts'],
+            globalSetup: ['tests/server/engines.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'e2e',
+            environment: 'node',
+            include: ['tests/e2e/**/*.test.ts'],
+            globalSetup: ['tests/e2e/globalSetup.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 90_000,
+            // Pages wait more than they work: two files at once on two cores.
+            maxWorkers: 2,
+          },
+        },
+        {
+          extends: true,
+          optimizeDeps,
+          plugins: [storybookTest({ configDir: '.storybook' })],
+          test: { name: 'story', browser: chromium() },
+        },
+        {
+          extends: true,
+          optimizeDeps,
+          test: {
+            name: 'ui',
+            include: ['tests/ui/**/*.test.tsx'],
+            setupFiles: ['tests/ui/setup.ts'],
+            testTimeout: 5000,
+            browser: chromium(),
+          },
+        },
+      ],
+    },
+  }),
+);
