@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { connectivityMachine } from '../machines/connectivity/index.ts';
 import { cookieConsentMachine } from '../machines/cookieConsent/index.ts';
 import { loadingOverlayMachine } from '../machines/loadingOverlay/index.ts';
@@ -10,7 +11,7 @@ import { pageHead } from './head.ts';
 import type { I18n } from './i18n/i18n.ts';
 import { Layout } from './layout/Layout.tsx';
 import { LoadingBar } from './layout/LoadingBar.tsx';
-import { ModalHost } from './layout/ModalHost.tsx';
+import { ModalHost, prepareModals } from './layout/ModalHost.tsx';
 import { PageProvider } from './PageContext.tsx';
 import type { Consent, Page, Settings, SiteAlert, TextSize } from './page.ts';
 import { FailureScreen } from './screens/Failure/index.ts';
@@ -32,6 +33,9 @@ export interface AppProps {
     retry: () => void;
   };
 }
+
+/** The words that React Aria brings itself come in the page's language, not the browser's. */
+const locales = { ja: 'ja-JP', en: 'en-US' };
 
 /** The portal around one page: providers, the machines that every page has, and the frame. */
 export function App({
@@ -107,6 +111,9 @@ export function App({
     wasBannerVisible.current = isBannerVisible;
   }, [isBannerVisible]);
 
+  // The alert that the network is gone cannot come over the network.
+  useEffect(prepareModals, []);
+
   const closeModal = () => modals.send({ type: 'CLOSE' });
   const context = useMemo(
     () => ({ i18n, textSize, consent, isOnline, settings, path: page.path, query }),
@@ -124,33 +131,35 @@ export function App({
 
   return (
     <PageProvider value={context}>
-      <Layout
-        route={page.route}
-        crumbs={crumbs}
-        siteAlerts={siteAlerts}
-        isBannerVisible={isBannerVisible}
-        onConsent={browser && ((choice) => consentActor.send({ type: choice === 'agree' ? 'AGREE' : 'REJECT' }))}
-        onReopenBanner={browser && (() => consentActor.send({ type: 'REOPEN' }))}
-        onTextSize={browser && changeTextSize}
-      >
-        {content}
-      </Layout>
-      <LoadingBar isVisible={isLoading} label={t('loading')} />
-      {modal?.name === 'offline' && (
-        <ModalHost
-          title={t('offlineTitle')}
-          closeLabel={t('close')}
-          role="alertdialog"
-          size="s"
-          backdrop={modal.background}
-          isOpen
-          onOpenChange={(isOpen) => isOpen || closeModal()}
-          onMissing={closeModal}
-          actions={<Button onPress={closeModal}>{t('understood')}</Button>}
+      <I18nProvider locale={locales[i18n.lang]}>
+        <Layout
+          route={page.route}
+          crumbs={crumbs}
+          siteAlerts={siteAlerts}
+          isBannerVisible={isBannerVisible}
+          onConsent={browser && ((choice) => consentActor.send({ type: choice === 'agree' ? 'AGREE' : 'REJECT' }))}
+          onReopenBanner={browser && (() => consentActor.send({ type: 'REOPEN' }))}
+          onTextSize={browser && changeTextSize}
         >
-          <p>{t('offlineText')}</p>
-        </ModalHost>
-      )}
+          {content}
+        </Layout>
+        <LoadingBar isVisible={isLoading} label={t('loading')} />
+        {modal?.name === 'offline' && (
+          <ModalHost
+            title={t('offlineTitle')}
+            closeLabel={t('close')}
+            role="alertdialog"
+            size="s"
+            backdrop={modal.background}
+            isOpen
+            onOpenChange={(isOpen) => isOpen || closeModal()}
+            onMissing={closeModal}
+            actions={<Button onPress={closeModal}>{t('understood')}</Button>}
+          >
+            <p>{t('offlineText')}</p>
+          </ModalHost>
+        )}
+      </I18nProvider>
     </PageProvider>
   );
 }

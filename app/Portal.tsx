@@ -71,7 +71,6 @@ export function Portal({ first, state, i18n, api }: PortalProps) {
         if (isCurrent) {
           setPage(next);
           setRetries(0);
-          requestAnimationFrame(() => focusPage());
         }
       })
       .finally(() => {
@@ -82,6 +81,13 @@ export function Portal({ first, state, i18n, api }: PortalProps) {
       isCurrent = false;
     };
   }, [path, search, store, retries]);
+
+  const focused = useRef(first);
+  useEffect(() => {
+    if (focused.current === page) return;
+    focused.current = page;
+    focusPage();
+  }, [page]);
 
   const query = useMemo(() => new URLSearchParams(search), [search]);
   useEffect(() => {

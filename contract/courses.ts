@@ -71,8 +71,11 @@ export const searchConditions = z.object({
   scene: listOf(z.union([slug, id.transform(String)])).meta({ description: 'Slug or id' }),
   category: z.enum(courseCategories).optional(),
   facility: listOf(z.enum(facilityKinds)).meta({ description: 'Only courses where this is confirmed' }),
-  near_station: id.optional().meta({ description: 'The five nearest to this station' }),
-  sort: z.enum(sorts).default('recommended').meta({ description: '`near` needs lat and lng, or near_station' }),
+  near_station: id.optional().meta({ description: 'The five nearest to this station; all of them with `sort=near`' }),
+  sort: z
+    .enum(sorts)
+    .default('recommended')
+    .meta({ description: '`near`: all that match, nearest first; needs lat and lng, or near_station' }),
   page_num: paging.page_num,
 });
 /** Parsed conditions. */
@@ -103,7 +106,7 @@ export type RankedCourse = z.infer<typeof rankedCourse>;
 
 export const courseEndpoints = {
   'GET /search': endpoint({
-    summary: 'Search courses; with lat and lng (or near_station) the five nearest',
+    summary: 'Search courses; with lat and lng (or near_station) the five nearest, with sort=near all in that order',
     input: searchInput,
     output: searchOutput,
   }),

@@ -1,4 +1,4 @@
-/** Format, lint, types, room rules, unused code, translation keys: what can be said in seconds. */
+/** Format, lint, types, room rules, third-party notices, unused code, translation keys: what can be said in seconds. */
 import { runStep, type Step } from './steps.ts';
 
 export const checks: Step[] = [
@@ -20,6 +20,7 @@ export const checks: Step[] = [
       'scripts',
     ],
   },
+  { name: 'third-party notices', command: 'node', args: ['scripts/thirdParty.ts', '--check'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
   {
     name: 'translation keys',

@@ -3,12 +3,35 @@ import type { DialogProps } from '../../ui/Dialog/index.ts';
 
 type Props = DialogProps;
 
-/** A window whose code comes when the first one opens. When it cannot come, `onMissing` is called: the message stands on the page as well. */
+const load = () => import('../../ui/Dialog/index.ts');
+
+/**
+ * Fetches the code of windows once the reader has begun to act and the browser is idle, so that a first look costs nothing
+ * and a window can still open when the network has gone. @returns how to stop waiting
+ */
+export function prepareModals(): () => void {
+  const inputs = ['pointerdown', 'keydown', 'scroll'] as const;
+  const stop = () => {
+    for (const input of inputs) document.removeEventListener(input, prepare);
+  };
+  const prepare = () => {
+    stop();
+    // What cannot come now is asked for again when a window opens.
+    const fetchCode = () => void load().catch(() => undefined);
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(fetchCode, { timeout: 5000 });
+    else setTimeout(fetchCode, 1000);
+  };
+  for (const input of inputs) document.addEventListener(input, prepare, { passive: true });
+  return stop;
+}
+
+/** A window whose code comes when the first one opens, or before. When it cannot come, `onMissing` is called: the message stands on the page as well. */
 export function ModalHost({ onMissing, ...props }: Props & { onMissing: () => void }) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the code is asked for once
   useEffect(() => {
-    import('../../ui/Dialog/index.ts').then((module) => setDialog(() => module.Dialog), onMissing);
+    load().then((module) => setDialog(() => module.Dialog), onMissing);
   }, []);
   return Dialog ? <Dialog {...props} /> : null;
 }

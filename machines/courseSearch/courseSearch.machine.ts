@@ -1,11 +1,17 @@
 import { assign, setup } from 'xstate';
 import type { SearchConditions, SearchResult } from '../../contract/courses.ts';
+import type { Position } from '../../contract/values.ts';
 import { errorCodeOf } from '../errorCode.ts';
 import { actorNotProvided } from '../notProvided.ts';
 import { sameConditions } from './sameConditions.ts';
 
-export interface CourseSearchContext {
+/** What is searched for, and from where "nearest first" is measured. The place is never part of a URL. */
+export interface CourseSearchQuestion {
   conditions: SearchConditions;
+  place: Position | null;
+}
+
+export interface CourseSearchContext extends CourseSearchQuestion {
   /** The latest answer; it stays while the next one is on its way. */
   result: SearchResult | null;
   errorCode: string | null;
@@ -14,6 +20,7 @@ export interface CourseSearchContext {
 export type CourseSearchEvent =
   | { type: 'CONDITIONS_CHANGED'; conditions: SearchConditions }
   | { type: 'CONDITIONS_CLEARED'; conditions: SearchConditions }
+  | { type: 'PLACE_FOUND'; place: Position }
   | { type: 'RETRY' };
 
 export interface CourseSearchInput {
@@ -31,10 +38,11 @@ export const courseSearchMachine = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    searchCourses: actorNotProvided<SearchResult, SearchConditions>('courseSearch.searchCourses'),
+    searchCourses: actorNotProvided<SearchResult, CourseSearchQuestion>('courseSearch.searchCourses'),
   },
   actions: {
     keepConditions: assign((_, params: { conditions: SearchConditions }) => params),
+    keepPlace: assign((_, params: { place: Position }) => params),
     keepResult: assign((_, params: { result: SearchResult }) => params),
     keepError: assign((_, params: { error: unknown }) => ({ errorCode: errorCodeOf(params.error) })),
     forgetResult: assign({ result: null, errorCode: null }),
@@ -49,7 +57,12 @@ export const courseSearchMachine = setup({
   },
 }).createMachine({
   id: 'courseSearch',
-  context: ({ input }) => ({ conditions: input.conditions, result: input.result ?? null, errorCode: null }),
+  context: ({ input }) => ({
+    conditions: input.conditions,
+    place: null,
+    result: input.result ?? null,
+    errorCode: null,
+  }),
   initial: 'editing',
   on: {
     // Leaving and entering `searching` anew stops the search under way, so that an older answer is dropped.
@@ -57,6 +70,10 @@ export const courseSearchMachine = setup({
       guard: { type: 'conditionsDiffer', params: ({ event }) => ({ conditions: event.conditions }) },
       target: '.searching',
       actions: { type: 'keepConditions', params: ({ event }) => ({ conditions: event.conditions }) },
+    },
+    PLACE_FOUND: {
+      target: '.searching',
+      actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
     },
     CONDITIONS_CLEARED: {
       target: '.editing',
@@ -86,7 +103,7 @@ export const courseSearchMachine = setup({
       invoke: {
         id: 'searchCourses',
         src: 'searchCourses',
-        input: ({ context }) => context.conditions,
+        input: ({ context: { conditions, place } }) => ({ conditions, place }),
         onDone: [
           {
             guard: { type: 'foundNothing', params: ({ event }) => ({ result: event.output }) },

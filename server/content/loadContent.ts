@@ -1,5 +1,5 @@
 /** Brings the database to the repository's content. What the bureau set while the site ran (status, alerts, counts) stays. */
-import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { courseIndex, courses } from '../courses/courses.table.ts';
 import type { Db } from '../db/database.ts';
@@ -11,7 +11,7 @@ import { courseRow } from './courseRow.ts';
 import { type Content, contentHash, readContent } from './readContent.ts';
 
 /** Columns that people change while the site runs: an update of the content leaves them. */
-const keptColumns = new Set(['status', 'statusNote', 'isPublic']);
+const keptColumns = new Set(['status', 'statusNote', 'isPublic', 'isWithdrawn']);
 const rowsAtOnce = 200;
 
 async function upsert<T extends PgTable>(db: Db, table: T, key: string, rows: T['$inferInsert'][]): Promise<void> {
@@ -37,11 +37,15 @@ async function removeOthers(db: Db, content: Content): Promise<void> {
     [parks, content.parks],
   ] as const)
     await db.delete(table).where(sql`${table.id} <> all(${sql.param(`{${rows.map(({ id }) => id).join()}}`)}::int[])`);
-  const ids = new Set(content.courses.map(({ id }) => id));
-  const gone = (await db.select({ id: courses.id }).from(courses))
-    .map(({ id }) => id)
-    .filter((id) => !ids.has(id) && id < generatedFrom);
-  if (gone.length) await db.update(courses).set({ isPublic: false }).where(inArray(courses.id, gone));
+  const ids = content.courses.map(({ id }) => id);
+  await db
+    .update(courses)
+    .set({ isPublic: false, isWithdrawn: true })
+    .where(and(eq(courses.isPublic, true), notInArray(courses.id, ids), lt(courses.id, generatedFrom)));
+  await db
+    .update(courses)
+    .set({ isPublic: true, isWithdrawn: false })
+    .where(and(eq(courses.isWithdrawn, true), inArray(courses.id, ids)));
 }
 
 /** Ids from here on belong to generated rows of benchmarks and are left alone. */

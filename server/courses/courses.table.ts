@@ -62,6 +62,8 @@ export const courses = pgTable(
     surface: words('surface'),
     elevation: jsonb().$type<{ up_m: number; down_m: number }>(),
     isPublic: boolean('is_public').notNull().default(true),
+    /** Hidden because the content no longer has it, and shown again when it comes back. What people hid stays hidden. */
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
     /** Set by the bureau while the site runs; content updates leave both alone. */
     status: text().$type<'open' | 'changed' | 'closed'>().notNull().default('open'),
     statusNote: words('status_note'),

@@ -95,6 +95,20 @@ const firstOf = (db: Db, order: SQL[], limit: number, columns: Record<string, SQ
     .limit(limit)
     .as('course_index') as unknown as typeof courseIndex;
 
+/** Distance on the plane. */
+const awayFrom = (from: Position) => sql`${courseIndex.place} <-> ${placeOf(from)}::point`;
+
+/** Rows of these ids with their exact distance, nearest first. */
+async function withDistance(
+  ids: number[],
+  from: Position,
+  context: Context,
+): Promise<(SummaryRow & { fromHereM: number })[]> {
+  return (await coursesByIds(ids, context))
+    .map((row) => ({ ...row, fromHereM: Math.round(distanceM(from, row)) }))
+    .sort((a, b) => a.fromHereM - b.fromHereM || a.id - b.id);
+}
+
 async function nearest(
   conditions: SQL[],
   hasTerms: boolean,
@@ -102,7 +116,7 @@ async function nearest(
   context: Context,
 ): Promise<(SummaryRow & { fromHereM: number })[]> {
   const { db } = context;
-  const away = sql`${courseIndex.place} <-> ${placeOf(from)}::point`;
+  const away = awayFrom(from);
   const first = (table: typeof courseIndex, order: SQL) =>
     db
       .select({ id: courseIndex.id })
@@ -113,15 +127,12 @@ async function nearest(
   let rows = await first(firstOf(db, [away], hasTerms ? termsWindow : window, { away: away.as('away') }), sql`away`);
   // Adding 0 keeps the planner from walking the place index past every other course when those that match lie far away.
   if (rows.length < candidates) rows = await first(courseIndex, sql`(${away}) + 0`);
-  return (
-    await coursesByIds(
-      rows.map(({ id }) => id),
-      context,
-    )
-  )
-    .map((row) => ({ ...row, fromHereM: Math.round(distanceM(from, row)) }))
-    .sort((a, b) => a.fromHereM - b.fromHereM || a.id - b.id)
-    .slice(0, nearestCount);
+  const near = await withDistance(
+    rows.map(({ id }) => id),
+    from,
+    context,
+  );
+  return near.slice(0, nearestCount);
 }
 
 /** Where "near" is measured from, if the search says so. */
@@ -163,11 +174,22 @@ function partsOf(groups: readonly SQL[], counts: readonly number[], { page_num, 
 async function idsOf(
   { group, count, skip, take }: Part,
   conditions: SQL[],
-  { sort, hasTerms }: { sort: Input['sort']; hasTerms: boolean },
+  { sort, hasTerms, origin }: { sort: Input['sort']; hasTerms: boolean; origin: Position | null },
   { db }: Context,
 ): Promise<number[]> {
-  const column = sort === 'short' ? courseIndex.distanceM : courseIndex.sortRank;
   const where = and(...conditions, group);
+  if (origin) {
+    const rows = await db
+      .select({ id: courseIndex.id })
+      .from(courseIndex)
+      .where(where)
+      // All that match are sorted: the place index would have to be walked up to the page, past every other course.
+      .orderBy(sql`(${awayFrom(origin)}) + 0`, courseIndex.id)
+      .limit(take)
+      .offset(skip);
+    return rows.map(({ id }) => id);
+  }
+  const column = sort === 'short' ? courseIndex.distanceM : courseIndex.sortRank;
   // Pages of the later half are counted from the end.
   const isBackward = skip > count / 2;
   const offset = isBackward ? count - skip - take : skip;
@@ -191,6 +213,13 @@ async function idsOf(
   return (isBackward ? rows.reverse() : rows).map(({ id }) => id);
 }
 
+function refusePageAbove(lastPage: number, { page_num }: Input): void {
+  if (page_num > lastPage)
+    throw new ApiError('E422', `page_num: above ${lastPage}`, {
+      fields: [{ field: 'page_num', kind: 'above_maximum' }],
+    });
+}
+
 export async function searchCourses(
   input: Input,
   context: Context,
@@ -199,11 +228,13 @@ export async function searchCourses(
   const conditions = conditionsOf(input, references);
   const origin = originOf(input, references);
   const words = termsOf(input.keyword ?? '');
-  if (origin) {
+  const isByDistance = input.sort === 'near';
+  if (origin && !isByDistance) {
+    refusePageAbove(1, input);
     const rows = await nearest([...conditions, ...groupsOf(words, false)], words.length > 0, origin, context);
     return { rows, total: rows.length };
   }
-  const groups = groupsOf(words, input.sort !== 'short');
+  const groups = groupsOf(words, input.sort === 'recommended');
   const counts = groups.map(
     (group) =>
       sql`(${db
@@ -215,17 +246,15 @@ export async function searchCourses(
     await db.execute(sql`select array[${sql.join(counts, sql`, `)}] as counts`),
   );
   const total = counted!.counts.reduce((sum, count) => sum + count, 0);
-  const lastPage = Math.max(1, Math.ceil(total / input.limit_num));
-  if (input.page_num > lastPage)
-    throw new ApiError('E422', `page_num: above ${lastPage}`, {
-      fields: [{ field: 'page_num', kind: 'above_maximum' }],
-    });
-  const ids = await Promise.all(
-    partsOf(groups, counted!.counts, input).map((part) =>
-      idsOf(part, conditions, { sort: input.sort, hasTerms: words.length > 0 }, context),
-    ),
-  );
-  return { rows: await coursesByIds(ids.flat(), context), total };
+  refusePageAbove(Math.max(1, Math.ceil(total / input.limit_num)), input);
+  const ids = (
+    await Promise.all(
+      partsOf(groups, counted!.counts, input).map((part) =>
+        idsOf(part, conditions, { sort: input.sort, hasTerms: words.length > 0, origin }, context),
+      ),
+    )
+  ).flat();
+  return { rows: origin ? await withDistance(ids, origin, context) : await coursesByIds(ids, context), total };
 }
 
 /** Stations whose name matches, shorter names first. */

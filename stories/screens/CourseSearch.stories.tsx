@@ -36,6 +36,7 @@ const propsOf = (lang: Language, query = ''): CourseSearchScreenProps => ({
   errorCode: null,
   isOnline: true,
   nearby: nothingNear,
+  hasPlace: false,
   onLocate: () => undefined,
   onStation: () => undefined,
   onRetry: () => undefined,
@@ -130,6 +131,31 @@ export const NearDenied: Story = { name: '近く：許可されない', ...at('/
 export const NearUnavailable: Story = {
   name: '近く：わからない',
   ...at('/map', '', near({ errorCode: 'E_UNSUPPORTED' })),
+};
+
+const fromHere: Change = (_, lang) => ({
+  result: searchResult(lang, {
+    courses: courseSummaries(lang).map((course, index) => ({ ...course, distance_from_here_m: 300 + index * 420 })),
+  }),
+  hasPlace: true,
+});
+export const SortedFromHere: Story = {
+  name: 'いまいる場所から近い順',
+  ...at('/map', 'sort=near&time_band=2', fromHere),
+};
+export const PlaceWanted: Story = {
+  name: 'いまいる場所から近い順：場所がまだわからない',
+  ...at('/map', 'sort=near&time_band=2', found),
+};
+export const PlaceDenied: Story = {
+  name: 'いまいる場所から近い順：許可されない',
+  ...at('/map', 'sort=near&time_band=2', near({ errorCode: 'E_DENIED' })),
+};
+export const FromStation: Story = {
+  name: '駅の近く：5コース',
+  ...at('/map', 'near_station=1', (_, lang) => ({
+    result: searchResult(lang, { courses: courseSummaries(lang).slice(0, 5), total: 5 }),
+  })),
 };
 
 export const Municipalities: Story = { name: '市区町村：選ぶ前', ...at('/map/search01') };

@@ -62,3 +62,29 @@ export function browserForFile() {
     return { page, context, complaints };
   };
 }
+
+/**
+ * Writes down what live regions say from now on, as a screen reader hears it: the text of a region that was there before,
+ * each time it changes; an alert also when it comes with its words. @returns what was said so far, in order
+ */
+export async function listenToStatus(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const live = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])';
+    const said: string[] = [];
+    (window as unknown as { said: string[] }).said = said;
+    const known = new Map<Element, string>();
+    const wordsOf = (region: Element) => (region.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const listen = () => {
+      for (const region of document.querySelectorAll(live)) {
+        const words = wordsOf(region);
+        const before = known.get(region);
+        known.set(region, words);
+        const isHeard = before !== undefined || region.getAttribute('role') === 'alert';
+        if (words && isHeard && words !== before && !region.parentElement?.closest(live)) said.push(words);
+      }
+    };
+    for (const region of document.querySelectorAll(live)) known.set(region, wordsOf(region));
+    new MutationObserver(listen).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { said: string[] }).said]);
+}

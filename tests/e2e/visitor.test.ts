@@ -1,7 +1,7 @@
 /** The main job, as visitors do it: with and without JavaScript, by keyboard, offline. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { browserForFile } from './browser.ts';
+import { browserForFile, listenToStatus } from './browser.ts';
 
 const open = browserForFile();
 const h1 = (page: Page) => page.locator('h1').innerText();
@@ -58,12 +58,12 @@ describe('with JavaScript', () => {
     await expect
       .poll(() => page.locator('main [role=status]').first().innerText())
       .toMatch(/\d+コースが見つかりました/);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('results');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('results');
     const first = await page.locator('main article h3').first().innerText();
     await tabTo(page, new RegExp(first.slice(0, 6)));
     await page.keyboard.press('Enter');
     await expect.poll(() => h1(page)).toBe(first);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await page.title()).toBe(`とことこ東京 - ${first}`);
     await page.goBack();
     await expect.poll(() => h1(page)).toBe('歩行時間から探す');
@@ -118,24 +118,36 @@ describe('with JavaScript', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('メニュー');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('メニュー');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('link', { name: '公園' }).click();
     await expect.poll(() => h1(page)).toBe('公園');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('offline: an alert once, the page stays readable', async () => {
+  test('offline: an alert once, the page stays readable and says so, and the alert does not come back', async () => {
     const { page, context } = await open('/about', { consent: 'agree' });
-    // The window's code is at hand before the network goes.
-    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-    await context.setOffline(true);
-    const alert = page.getByRole('alertdialog');
+    const hasWindowCode = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/Dialog-/.test(name)));
+    expect(await hasWindowCode()).toBe(false);
+    // The first key fetches the window's code, before the network goes.
+    await page.keyboard.press('Tab');
+    await expect.poll(hasWindowCode).toBe(true);
+    const before = await page.evaluate(() => document.activeElement?.textContent);
+    const alert = page.getByRole('alertdialog', { name: 'インターネットに接続されていません' });
     const note = page.getByText('いまインターネットに接続されていません。');
+    await context.setOffline(true);
+    await alert.waitFor();
+    expect(await alert.count()).toBe(1);
+    await page.getByRole('button', { name: 'わかりました' }).click();
+    await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(before);
     await note.waitFor();
-    if (await alert.count()) await page.getByRole('button', { name: 'わかりました' }).click();
     await context.setOffline(false);
     await expect.poll(() => note.count()).toBe(0);
+    await context.setOffline(true);
+    await note.waitFor();
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
     expect(await h1(page)).toBe('このサイトについて');
   });
 
@@ -156,5 +168,50 @@ describe('with JavaScript', () => {
     await denied.page.getByRole('combobox', { name: '駅の名前' }).fill('うえの');
     await denied.page.getByRole('option', { name: '上野', exact: true }).click();
     await expect.poll(() => denied.page.locator('section:has(h2:text("近くのコース")) article').count()).toBe(5);
+  });
+
+  test('nearest to me: a press asks for the place, all courses come in that order, and the address never has it', async () => {
+    const { page } = await open('/map?time_band=2', {
+      consent: 'agree',
+      geolocation: { latitude: 35.7141, longitude: 139.7774 },
+      permissions: ['geolocation'],
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/search') && asked.push(request.url()));
+    await page.getByRole('link', { name: 'いまいる場所から近い順' }).click();
+    await expect.poll(() => asked.some((url) => /sort=near/.test(url) && /lat=35\.714&/.test(url))).toBe(true);
+    await expect
+      .poll(async () => (await page.locator('main article').first().innerText()).replace(/\s+/g, ' '))
+      .toMatch(/ここから\D*\d+(\.\d+)?\s*(m|km)/);
+    expect(new URL(page.url()).search).toBe('?time_band=2&sort=near');
+    await page.getByRole('link', { name: '次へ' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?time_band=2&sort=near&page=2');
+    await expect.poll(() => asked.some((url) => /page_num=2/.test(url) && /lat=35\.714&/.test(url))).toBe(true);
+    // Whoever opens that address anew is told why the order is another, and asked for nothing until they press.
+    await page.reload();
+    await page.getByRole('button', { name: 'いまいる場所を使う' }).waitFor();
+    expect(await page.locator('main article').first().innerText()).not.toContain('ここから');
+  });
+
+  test('what changes without a new page is said once: results, the five nearest, a copied link', async () => {
+    const { page } = await open('/map?time_band=2', {
+      consent: 'agree',
+      geolocation: { latitude: 35.71, longitude: 139.79 },
+      permissions: ['geolocation', 'clipboard-read', 'clipboard-write'],
+    });
+    const said = await listenToStatus(page);
+    await page.getByRole('link', { name: /この条件を外す/ }).click();
+    await expect.poll(said).toContainEqual(expect.stringMatching(/^\d+コースが見つかりました/));
+    expect((await said()).filter((words) => /見つかりました/.test(words))).toHaveLength(1);
+    await page.getByRole('button', { name: 'いまいる場所から探す' }).click();
+    await expect.poll(said).toContainEqual('近い順に5コースです。');
+    expect((await said()).filter((words) => words === '近い順に5コースです。')).toHaveLength(1);
+    expect((await said()).filter((words) => words === '場所を調べています')).toHaveLength(1);
+
+    await page.goto('/map/detail/101');
+    await page.waitForSelector('html[data-ready]');
+    const saidThere = await listenToStatus(page);
+    await page.getByRole('button', { name: '共有' }).click();
+    await expect.poll(saidThere).toEqual([expect.stringContaining('コピーしました')]);
   });
 });

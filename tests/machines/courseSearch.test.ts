@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { SearchConditions, SearchResult } from '../../contract/courses.ts';
-import { courseSearchMachine, sameConditions } from '../../machines/courseSearch/index.ts';
+import { type CourseSearchQuestion, courseSearchMachine, sameConditions } from '../../machines/courseSearch/index.ts';
 import { conditions, deferred, searchResult, settle } from './fixtures.ts';
 import { expectComplete, walk } from './walk.ts';
 
@@ -10,10 +10,10 @@ const park = conditions({ keyword: 'park' });
 
 /** A started search whose answers the test gives, in any order. */
 function start(input: { conditions: SearchConditions; result?: SearchResult | null }) {
-  const calls: { conditions: SearchConditions; signal: AbortSignal; answer: PromiseWithResolvers<SearchResult> }[] = [];
-  const searchCourses = fromPromise<SearchResult, SearchConditions>(({ input: asked, signal }) => {
+  const calls: (CourseSearchQuestion & { signal: AbortSignal; answer: PromiseWithResolvers<SearchResult> })[] = [];
+  const searchCourses = fromPromise<SearchResult, CourseSearchQuestion>(({ input: asked, signal }) => {
     const answer = deferred<SearchResult>();
-    calls.push({ conditions: asked, signal, answer });
+    calls.push({ ...asked, signal, answer });
     return answer.promise;
   });
   const actor = createActor(courseSearchMachine.provide({ actors: { searchCourses } }), { input }).start();
@@ -31,6 +31,7 @@ test('every state and transition can be reached', () => {
       { type: 'CONDITIONS_CHANGED', conditions: river },
       { type: 'CONDITIONS_CHANGED', conditions: park },
       { type: 'CONDITIONS_CLEARED', conditions: conditions() },
+      { type: 'PLACE_FOUND', place: { lat: 35.68, lng: 139.77 } },
       { type: 'RETRY' },
       { type: 'xstate.done.actor.searchCourses', output: searchResult(3) },
       { type: 'xstate.done.actor.searchCourses', output: searchResult(0) },
@@ -42,15 +43,20 @@ test('every state and transition can be reached', () => {
   expect(result.steps).toEqual([
     'editing · CONDITIONS_CHANGED · searching',
     'editing · CONDITIONS_CLEARED · editing',
+    'editing · PLACE_FOUND · searching',
     'empty · CONDITIONS_CHANGED · searching',
     'empty · CONDITIONS_CLEARED · editing',
+    'empty · PLACE_FOUND · searching',
     'failed · CONDITIONS_CHANGED · searching',
     'failed · CONDITIONS_CLEARED · editing',
+    'failed · PLACE_FOUND · searching',
     'failed · RETRY · searching',
     'ready · CONDITIONS_CHANGED · searching',
     'ready · CONDITIONS_CLEARED · editing',
+    'ready · PLACE_FOUND · searching',
     'searching · CONDITIONS_CHANGED · searching',
     'searching · CONDITIONS_CLEARED · editing',
+    'searching · PLACE_FOUND · searching',
     'searching · xstate.done.actor.searchCourses · empty',
     'searching · xstate.done.actor.searchCourses · ready',
     'searching · xstate.error.actor.searchCourses · failed',
@@ -134,6 +140,18 @@ describe('courseSearch', () => {
     expect(snapshot().value).toBe('empty');
   });
 
+  test('measures from a place that was found, and goes on doing so for other conditions', async () => {
+    const place = { lat: 35.68, lng: 139.77 };
+    const { actor, calls, snapshot } = start({ conditions: river, result: searchResult(2) });
+    actor.send({ type: 'PLACE_FOUND', place });
+    expect(calls[0]).toMatchObject({ conditions: river, place });
+    calls[0]!.answer.resolve(searchResult(2));
+    await settle();
+    expect(snapshot().value).toBe('ready');
+    actor.send({ type: 'CONDITIONS_CHANGED', conditions: park });
+    expect(calls[1]).toMatchObject({ conditions: park, place });
+  });
+
   test('goes back to the beginning when the URL asks nothing any more', async () => {
     const { actor, calls, snapshot } = start({ conditions: river, result: searchResult(2) });
     actor.send({ type: 'CONDITIONS_CHANGED', conditions: park });
@@ -141,7 +159,7 @@ describe('courseSearch', () => {
     calls[0]!.answer.resolve(searchResult(5));
     await settle();
     expect(snapshot().value).toBe('editing');
-    expect(snapshot().context).toEqual({ conditions: conditions(), result: null, errorCode: null });
+    expect(snapshot().context).toEqual({ conditions: conditions(), place: null, result: null, errorCode: null });
   });
 });
 

@@ -1,138 +1,17 @@
 /** Nothing that a caller sends may end in a 5xx, a stack, or a change of what is stored. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorEnvelope, type FieldError } from '../../contract/errors.ts';
-import { type Call, endpoints } from '../../contract/index.ts';
+import { errorEnvelope } from '../../contract/errors.ts';
+import type { Call } from '../../contract/index.ts';
+import { endpoints } from '../../contract/index.ts';
 import { rowsOf } from '../../server/db/database.ts';
 import { seeded } from '../contract/seeded.ts';
+import { calls, fieldsOf, nasty, refused, required } from './badInputCases.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
 const origin = 'http://localhost';
-const calls = Object.keys(endpoints) as Call[];
-const fieldsOf = (call: Call) => Object.keys(endpoints[call].input.shape);
 const isPost = (call: Call) => call.startsWith('POST');
 const routeOf = (call: Call) => `${origin}/api${call.split(' ')[1]}`;
-
-const required: Partial<Record<Call, string>> = {
-  'GET /course_detail': 'id=101',
-  'POST /course_detail/get_num': 'id=101',
-  'GET /ranking': 'type=walked',
-  'GET /recommend': 'course_id=101',
-  'GET /notice_detail': 'id=1',
-  'POST /cookie_click_count': 'type=agree',
-};
-
-/** [call, query or form body, field, kind] */
-const refused: [Call, string, string, FieldError['kind']][] = [
-  ...calls
-    .filter((call) => fieldsOf(call).includes('lang'))
-    .map((call): (typeof refused)[number] => [call, `${required[call] ?? ''}&lang=fr`, 'lang', 'unknown_value']),
-  ...calls
-    .filter((call) => fieldsOf(call).includes('lang'))
-    .map((call): (typeof refused)[number] => [call, `${required[call] ?? ''}&lang=ja&lang=en`, 'lang', 'repeated']),
-  ...calls
-    .filter((call) => fieldsOf(call).includes('lang'))
-    .map((call): (typeof refused)[number] => [call, `${required[call] ?? ''}&lang[]=ja`, 'lang', 'repeated']),
-  ...(['GET /course_detail', 'POST /course_detail/get_num', 'GET /notice_detail', 'GET /recommend'] as const).flatMap(
-    (call): typeof refused => {
-      const field = call === 'GET /recommend' ? 'course_id' : 'id';
-      return [
-        [call, '', field, 'required'],
-        [call, `${field}=`, field, 'required'],
-        [call, `${field}=abc`, field, 'bad_input'],
-        [call, `${field}=1.5`, field, 'bad_input'],
-        [call, `${field}=1e3`, field, 'bad_input'],
-        [call, `${field}=0x10`, field, 'bad_input'],
-        [call, `${field}=0`, field, 'below_minimum'],
-        [call, `${field}=-1`, field, 'below_minimum'],
-        [call, `${field}=2147483648`, field, 'above_maximum'],
-        [call, `${field}=${'9'.repeat(400)}`, field, 'bad_input'],
-        [call, `${field}=1&${field}=2`, field, 'repeated'],
-        [call, `${field}[]=1`, field, 'repeated'],
-        [call, `${field}=1%00`, field, 'bad_input'],
-        [call, `${field}=%FF%FE`, field, 'bad_input'],
-        [call, `${field}=1;drop table courses`, field, 'bad_input'],
-        [call, `${field}=１`, field, 'bad_input'],
-      ];
-    },
-  ),
-  ['GET /search', `keyword=${'あ'.repeat(101)}`, 'keyword', 'too_long'],
-  ['GET /search', `keyword=${'a'.repeat(10_240)}`, 'keyword', 'too_long'],
-  ['GET /search', 'keyword=a&keyword=b', 'keyword', 'repeated'],
-  ['GET /search', 'keyword[]=a', 'keyword', 'repeated'],
-  ['GET /search', 'municipality[]=atlantis', 'municipality', 'unknown_value'],
-  ['GET /search', 'municipality[]=13999', 'municipality', 'unknown_value'],
-  ['GET /search', 'municipality[]=<script>', 'municipality', 'bad_input'],
-  ['GET /search', `${'municipality[]=chiyoda&'.repeat(101)}`, 'municipality', 'too_long'],
-  ['GET /search', 'time_band[]=0', 'time_band', 'below_minimum'],
-  ['GET /search', 'time_band[]=6', 'time_band', 'above_maximum'],
-  ['GET /search', 'step_band=5', 'step_band', 'above_maximum'],
-  ['GET /search', 'step_band[]=1&step_band[]=x', 'step_band', 'bad_input'],
-  ['GET /search', 'line=99999', 'line', 'unknown_value'],
-  ['GET /search', 'station=99999', 'station', 'unknown_value'],
-  ['GET /search', 'near_station=99999', 'near_station', 'unknown_value'],
-  ['GET /search', 'scene[]=moon', 'scene', 'unknown_value'],
-  ['GET /search', 'scene[]=999', 'scene', 'unknown_value'],
-  ['GET /search', 'category=all', 'category', 'unknown_value'],
-  ['GET /search', 'facility[]=sauna', 'facility', 'unknown_value'],
-  ['GET /search', 'sort=longest', 'sort', 'unknown_value'],
-  ['GET /search', 'sort=near', 'lat', 'required'],
-  ['GET /search', 'lat=35.6', 'lng', 'required'],
-  ['GET /search', 'lng=139.7', 'lat', 'required'],
-  ['GET /search', 'lat=999&lng=139', 'lat', 'above_maximum'],
-  ['GET /search', 'lat=35&lng=-139', 'lng', 'below_minimum'],
-  ['GET /search', 'lat=NaN&lng=139', 'lat', 'bad_input'],
-  ['GET /search', 'lat=Infinity&lng=139', 'lat', 'bad_input'],
-  ['GET /search', 'page_num=0', 'page_num', 'below_minimum'],
-  ['GET /search', 'page_num=-3', 'page_num', 'below_minimum'],
-  ['GET /search', 'page_num=9', 'page_num', 'above_maximum'],
-  ['GET /search', 'page_num=100000&limit_num=100', 'page_num', 'above_maximum'],
-  ['GET /search', 'page_num=100001', 'page_num', 'above_maximum'],
-  ['GET /search', 'keyword=ぬぬぬぬ&page_num=2', 'page_num', 'above_maximum'],
-  ['GET /search', 'limit_num=0', 'limit_num', 'below_minimum'],
-  ['GET /search', 'limit_num=101', 'limit_num', 'above_maximum'],
-  ['GET /search', 'limit_num=ten', 'limit_num', 'bad_input'],
-  ['GET /notice', 'page_num=99', 'page_num', 'above_maximum'],
-  ['GET /notice', 'limit_num=101', 'limit_num', 'above_maximum'],
-  ['GET /ranking', '', 'type', 'required'],
-  ['GET /ranking', 'type=liked', 'type', 'unknown_value'],
-  ['GET /recommend', 'course_id=101&duration=0', 'duration', 'below_minimum'],
-  ['GET /recommend', 'course_id=101&duration=601', 'duration', 'above_maximum'],
-  ['GET /history', 'courses[]=x', 'courses', 'bad_input'],
-  ['GET /history', 'courses[]=-1', 'courses', 'below_minimum'],
-  ['GET /history', 'courses[]=1&'.repeat(101), 'courses', 'too_long'],
-  ['GET /park', 'municipality[]=atlantis', 'municipality', 'unknown_value'],
-  ['POST /cookie_click_count', '', 'type', 'required'],
-  ['POST /cookie_click_count', 'type=maybe', 'type', 'unknown_value'],
-  ['POST /cookie_click_count', 'type=agree&type=reject', 'type', 'repeated'],
-];
-
-const nasty: string[] = [
-  "'; drop table courses; --",
-  "' or 1=1 --",
-  '{"a":1}',
-  '{1,2}',
-  "x}'::int[]) or true --",
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '../../../etc/passwd',
-  '\u0000',
-  '\uFFFF',
-  '\u202E',
-  '🍵',
-  '__proto__',
-  'constructor',
-  'undefined',
-  'null',
-  'NaN',
-  '-0',
-  '1e309',
-  '9007199254740993',
-  '%s%n',
-  '$' + '{7*7}',
-  ' ',
-  '\r\nset-cookie: a=b',
-];
 
 onEachEngine((engine) => {
   let portal: Portal;

@@ -138,7 +138,7 @@ onEachEngine((engine) => {
     const islands = Array.from({ length: 15 }, () => ({ lat: between(24, 34.9), lng: between(139, 142.3) }));
     for (const from of [...mainland, ...islands]) {
       const here = { lat: Number(from.lat.toFixed(6)), lng: Number(from.lng.toFixed(6)) };
-      const { courses, total } = await search({ ...here, sort: 'near' });
+      const { courses, total } = await search(here);
       expect(total).toBe(5);
       expect(
         courses.map(({ id, distance_from_here_m }) => ({ id, distance: distance_from_here_m })),
@@ -165,6 +165,31 @@ onEachEngine((engine) => {
     for (const station of content.stations.filter((_, index) => index % 50 === 0)) {
       const { courses } = await search({ near_station: station.id });
       expect(idsOf(courses)).toEqual(idsOf(nearestFive(station)));
+    }
+  });
+
+  it('answers the five nearest on one page only', async () => {
+    const { status, body } = await portal.call('GET /search', { lat: 35.68, lng: 139.76, page_num: 2 });
+    expect(status).toBe(422);
+    expect(JSON.stringify(body)).toContain('page_num: above 1');
+  });
+
+  it('lists all that match by their distance, page by page, from a place and from a station', async () => {
+    const ueno = content.stations.find(({ name }) => name.ja === '上野')!;
+    const tokyoStation = { lat: 35.6812, lng: 139.7671 };
+    for (const [from, asked] of [
+      [tokyoStation, tokyoStation],
+      [ueno, { near_station: ueno.id }],
+    ] as const) {
+      for (const facets of [{}, { time_band: [1] }, { municipality: ['hachijo', 'oshima', 'taito'] }]) {
+        const courses = await allPages({ ...facets, ...asked, sort: 'near' }, 20);
+        expect(sortedIds(courses)).toEqual(sortedIds(filtered(facets)));
+        const distances = courses.map(({ distance_from_here_m }) => distance_from_here_m!);
+        expect(distances.slice(0, 5)).toEqual(nearestFive(from, filtered(facets)).map(({ distance }) => distance));
+        // Pages are cut on a plane: where they meet, the sphere may differ by a little.
+        for (const [index, distance] of distances.slice(1).entries())
+          expect(distance).toBeGreaterThan(distances[index]! * 0.97);
+      }
     }
   });
 

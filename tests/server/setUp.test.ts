@@ -121,6 +121,17 @@ onEachEngine((engine) => {
       ),
     );
     expect(counts).toEqual({ added: 1, gone: 0, moved: 1, accessed: 5 });
+
+    // The course that was gone comes back; the one that people hid stays hidden.
+    Object.assign(edited, { hash: 'whole again', change: (content: Content) => content });
+    expect(await loadContent(database.db)).toBe(true);
+    const shown = await database.db.execute(
+      sql`select c.id, c.is_public, i.is_public as is_found from courses c join course_index i using (id) where id in (102, 103) order by id`,
+    );
+    expect(rowsOf(shown)).toEqual([
+      { id: 102, is_public: false, is_found: false },
+      { id: 103, is_public: true, is_found: true },
+    ]);
   });
 
   it('leaves the old content whole when the new one cannot be loaded', async () => {

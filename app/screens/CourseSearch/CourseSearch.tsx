@@ -4,16 +4,21 @@ import { fromPromise } from 'xstate';
 import { ApiError } from '../../../contract/apiError.ts';
 import type { SearchConditions, SearchResult } from '../../../contract/courses.ts';
 import type { Api } from '../../../contract/index.ts';
-import { courseSearchMachine } from '../../../machines/courseSearch/index.ts';
+import type { Position } from '../../../contract/values.ts';
+import { type CourseSearchQuestion, courseSearchMachine } from '../../../machines/courseSearch/index.ts';
 import { nearbyMachine } from '../../../machines/nearby/index.ts';
 import { askPermission, locate } from '../../actors/geolocation.ts';
 import { useApi, usePage } from '../../PageContext.tsx';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
 import { CourseSearchScreen } from './CourseSearchScreen.tsx';
-import { activeConditions, readConditions } from './conditions.ts';
+import { activeConditions, isFromHere, readConditions } from './conditions.ts';
 import { facetOf, type SearchData } from './facets.ts';
 
-const search = (api: Api, conditions: SearchConditions) => api('GET /search', conditions);
+/** The place never stands in an address: until it is known, "nearest first" shows what is recommended. */
+function search(api: Api, conditions: SearchConditions, place: Position | null = null) {
+  if (!isFromHere(conditions)) return api('GET /search', conditions);
+  return api('GET /search', place ? { ...conditions, ...place } : { ...conditions, sort: 'recommended' });
+}
 
 /** Whether the address asks for something: the picker pages wait for a choice, the search page starts with all courses. */
 const isAsked = (path: string, conditions: SearchConditions) =>
@@ -91,7 +96,11 @@ function Screen({ data }: { data: SearchData }) {
     useMemo(
       () =>
         courseSearchMachine.provide({
-          actors: { searchCourses: fromPromise<SearchResult, SearchConditions>(({ input }) => search(api, input)) },
+          actors: {
+            searchCourses: fromPromise<SearchResult, CourseSearchQuestion>(({ input: { conditions, place } }) =>
+              search(api, conditions, place),
+            ),
+          },
         }),
       [api],
     ),
@@ -119,14 +128,25 @@ function Screen({ data }: { data: SearchData }) {
 
   const address = `${path}?${query}`;
   const lastAddress = useRef(address);
+  const hasPlace = useRef(false);
   useEffect(() => {
     if (lastAddress.current === address) return;
     lastAddress.current = address;
     sendNear({ type: 'RESET' });
     send({ type: isAsked(path, conditions) ? 'CONDITIONS_CHANGED' : 'CONDITIONS_CLEARED', conditions });
+    // The person has just pressed "nearest to me".
+    if (isFromHere(conditions) && !hasPlace.current) sendNear({ type: 'LOCATE' });
   }, [address, path, conditions, send, sendNear]);
 
-  const { result, errorCode } = found.context;
+  const { result, errorCode, place } = found.context;
+  hasPlace.current = place !== null;
+  const isSortedFromHere = isFromHere(conditions);
+  const foundPlace = near.context.place;
+  useEffect(() => {
+    if (isSortedFromHere && foundPlace && foundPlace.stationId === null)
+      send({ type: 'PLACE_FOUND', place: { lat: foundPlace.lat, lng: foundPlace.lng } });
+  }, [isSortedFromHere, foundPlace, send]);
+  const isNearBusy = near.hasTag('busy');
   const isBusy = found.hasTag('busy');
   const results = useRef<HTMLHeadingElement>(null);
   const shown = useRef(result);
@@ -150,7 +170,8 @@ function Screen({ data }: { data: SearchData }) {
       errorCode={errorCode}
       resultsRef={results}
       onRetry={() => send({ type: 'RETRY' })}
-      nearby={{ ...near.context, isBusy: near.hasTag('busy'), isFound: near.matches('found') }}
+      nearby={{ ...near.context, isBusy: isNearBusy, isFound: near.matches('found') }}
+      hasPlace={place !== null}
       isOnline={isOnline}
       onLocate={() => sendNear({ type: 'LOCATE' })}
       onStation={(station) =>

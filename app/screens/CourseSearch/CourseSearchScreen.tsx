@@ -7,10 +7,12 @@ import { TabNav } from '../../../ui/TabNav/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { routeOf, routes } from '../../routes.ts';
 import { Conditions } from './Conditions.tsx';
+import { isFromHere } from './conditions.ts';
 import { facetOf, type SearchData } from './facets.ts';
 import { FoldedFilterForm, LazyFilterForm } from './LazyFilterForm.tsx';
 import { Nearby, type NearbyProps } from './Nearby.tsx';
 import { Picker } from './Picker.tsx';
+import { PlaceWanted } from './PlaceWanted.tsx';
 import { Results } from './Results.tsx';
 import { fieldMessage } from './words.ts';
 
@@ -27,6 +29,8 @@ export interface CourseSearchScreenProps
     isFound: boolean;
     place: { stationId: number | null } | null;
   };
+  /** Where the person is, is known: "nearest first" is measured from there. */
+  hasPlace: boolean;
   resultsRef?: Ref<HTMLHeadingElement>;
   onRetry?: () => void;
 }
@@ -42,6 +46,7 @@ export function CourseSearchScreen({
   isBusy,
   errorCode,
   nearby,
+  hasPlace,
   resultsRef,
   onRetry,
   onLocate,
@@ -56,6 +61,8 @@ export function CourseSearchScreen({
       ? lists.line.name
       : (routes.find((route) => route.path === path) ?? routeOf('/map')).label[lang];
   const form = { conditions, lists, fields };
+  const isSortedFromHere = isFromHere(conditions);
+  const chooser = { isOnline, onLocate, onStation, loadStations };
 
   return (
     <div className={stack.l}>
@@ -79,12 +86,12 @@ export function CourseSearchScreen({
         </Notice>
       )}
       {facet === 'all' ? <LazyFilterForm {...form} /> : <Picker facet={facet} conditions={conditions} lists={lists} />}
-      {facet === 'all' && (
-        <Nearby {...nearby} isOnline={isOnline} onLocate={onLocate} onStation={onStation} loadStations={loadStations} />
-      )}
+      {facet === 'all' && !isSortedFromHere && <Nearby {...nearby} {...chooser} />}
       <Conditions conditions={conditions} lists={lists} />
       {(result || isBusy || errorCode) && (
-        <Results {...{ conditions, result, isBusy, errorCode, resultsRef, onRetry }} />
+        <Results {...{ conditions, result, isBusy, errorCode, resultsRef, onRetry }}>
+          {isSortedFromHere && !hasPlace && <PlaceWanted {...nearby} isOnline={isOnline} onLocate={onLocate} />}
+        </Results>
       )}
       {facet !== 'all' && result && <FoldedFilterForm title={t('courseSearch:combine')} {...form} />}
     </div>

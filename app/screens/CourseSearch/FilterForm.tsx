@@ -13,6 +13,7 @@ import { usePage } from '../../PageContext.tsx';
 import * as css from './CourseSearch.css.ts';
 import { toQuery } from './conditions.ts';
 import type { SearchLists } from './facets.ts';
+import { HiddenConditions } from './HiddenConditions.tsx';
 import { fieldMessage, stepBandWords, timeBandWords } from './words.ts';
 
 export interface FilterFormProps {
@@ -23,7 +24,7 @@ export interface FilterFormProps {
 
 /** All conditions together, as a GET form: what is sent is the address of the results. */
 export function FilterForm({ conditions, lists, fields }: FilterFormProps) {
-  const { t, lang, href } = usePage();
+  const { t, href } = usePage();
   const errorOf = (name: string) => {
     const wrong = fields.find(({ field }) => field === name);
     return wrong && fieldMessage(name, wrong.kind, t);
@@ -35,23 +36,19 @@ export function FilterForm({ conditions, lists, fields }: FilterFormProps) {
       .filter((municipality) => municipality.area === area)
       .map(({ slug, name }) => ({ id: slug, label: name })),
   }));
-  const hidden = Object.entries({
-    line: conditions.line,
-    station: conditions.station,
-    near_station: conditions.near_station,
-    category: conditions.category,
-    sort: conditions.sort === 'recommended' ? undefined : conditions.sort,
-  });
+  /** What has no field below. */
+  const kept: SearchConditions = {
+    ...conditions,
+    ...{ keyword: undefined, time_band: [], step_band: [], scene: [], facility: [], page_num: 1 },
+    municipality: several ? conditions.municipality : [],
+  };
   const isMoreOpen = conditions.scene.length + conditions.step_band.length + conditions.facility.length > 0;
 
   // A new set of conditions is a new form: the fields show what the address says.
   return (
     <search aria-label={t('courseSearch:formLabel')}>
       <form key={JSON.stringify(conditions)} action={href('/map')} method="get" className={stack.m}>
-        {lang !== 'ja' && <input type="hidden" name="lang" value={lang} />}
-        {hidden.map(
-          ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-        )}
+        <HiddenConditions conditions={kept} />
         <SearchField
           label={t('courseSearch:keyword')}
           description={t('courseSearch:keywordHelp')}
@@ -68,9 +65,7 @@ export function FilterForm({ conditions, lists, fields }: FilterFormProps) {
           defaultValue={conditions.time_band.map(String)}
           items={timeBands.map(({ id }) => ({ value: String(id), label: timeBandWords(id, t) }))}
         />
-        {several ? (
-          conditions.municipality.map((slug) => <input key={slug} type="hidden" name="municipality" value={slug} />)
-        ) : (
+        {!several && (
           <Select
             label={t('courseSearch:field_municipality')}
             name="municipality"

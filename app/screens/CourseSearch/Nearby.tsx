@@ -3,7 +3,7 @@ import type { CourseSummary } from '../../../contract/courses.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { Icon } from '../../../ui/Icon/index.ts';
-import { stack } from '../../../ui/layout.css.ts';
+import { stack, withoutScript, withScript } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { CourseList } from '../../courses/CourseList.tsx';
 import { usePage } from '../../PageContext.tsx';
@@ -21,6 +21,10 @@ export interface NearbyProps {
   loadStations: () => Promise<Station[]>;
 }
 
+/** Why the place, or what is near it, could not be found. */
+export const problemOf = (errorCode: string | null) =>
+  errorCode === 'E_DENIED' ? 'denied' : errorCode === 'E_OFFLINE' ? 'offline' : errorCode ? 'unavailable' : null;
+
 /** The five nearest courses. The position is asked for only after the press, and a station does as well. */
 export function Nearby({
   courses,
@@ -34,15 +38,15 @@ export function Nearby({
 }: NearbyProps) {
   const { t } = usePage();
   const id = useId();
-  const problem =
-    errorCode === 'E_DENIED' ? 'denied' : errorCode === 'E_OFFLINE' ? 'offline' : errorCode ? 'unavailable' : null;
+  const problem = problemOf(errorCode);
   return (
     <section aria-labelledby={id} className={css.nearby}>
       <h2 id={id} className={text.subheading}>
         {t('courseSearch:nearbyTitle')}
       </h2>
-      <p>{t('courseSearch:nearbyHelp')}</p>
-      <div className={css.nearbyWays}>
+      <p className={withScript}>{t('courseSearch:nearbyHelp')}</p>
+      <p className={withoutScript}>{t('courseSearch:nearbyByKeyword')}</p>
+      <div className={`${css.nearbyWays} ${withScript}`}>
         <Button
           variant="secondary"
           onPress={onLocate}

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { SearchConditions, SearchResult } from '../../../contract/courses.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
@@ -22,13 +22,17 @@ export interface ResultsProps {
   errorCode: string | null;
   resultsRef?: Ref<HTMLHeadingElement> | undefined;
   onRetry?: (() => void) | undefined;
+  /** What is to be said about the order. */
+  children?: ReactNode;
 }
 
+const sorts: SearchConditions['sort'][] = ['recommended', 'near', 'short'];
+
 /** How many, in what order, and the courses themselves; what is said of them stands in one live region. */
-export function Results({ conditions, result, isBusy, errorCode, resultsRef, onRetry }: ResultsProps) {
+export function Results({ conditions, result, isBusy, errorCode, resultsRef, onRetry, children }: ResultsProps) {
   const { t, href, path, i18n } = usePage();
   const pageCount = result ? Math.ceil(result.total / result.limit_num) : 0;
-  const isNearest = conditions.near_station !== undefined;
+  const isFromStation = conditions.near_station !== undefined;
   const said = isBusy
     ? t('courseSearch:searching')
     : errorCode
@@ -74,10 +78,17 @@ export function Results({ conditions, result, isBusy, errorCode, resultsRef, onR
         </div>
       )}
       {!result && isBusy && <Skeleton lines={4} hasPicture />}
-      {result && result.total > 1 && !isNearest && (
+      {result && isFromStation && conditions.sort !== 'near' && (
+        <p>
+          <Link href={href(path, toQuery(conditions, { sort: 'near' }))} variant="standalone">
+            {t('courseSearch:allFromStation')}
+          </Link>
+        </p>
+      )}
+      {result && result.total > 1 && !isFromStation && (
         <TabNav
           label={t('courseSearch:sort')}
-          items={(['recommended', 'short'] as const).map((sort) => ({
+          items={sorts.map((sort) => ({
             id: sort,
             label: t(`courseSearch:sort_${sort}`),
             href: href(path, toQuery(conditions, { sort })),
@@ -85,6 +96,7 @@ export function Results({ conditions, result, isBusy, errorCode, resultsRef, onR
           }))}
         />
       )}
+      {result && result.total > 1 && children}
       {result && result.total > 0 && (
         <div aria-busy={isBusy} className={css.list}>
           <CourseList courses={result.courses} />

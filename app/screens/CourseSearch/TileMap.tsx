@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button/index.ts';
 import { Icon } from '../../../ui/Icon/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import * as css from './CourseSearch.css.ts';
-import { toQuery } from './conditions.ts';
+import { HiddenConditions } from './HiddenConditions.tsx';
 
 const areas = ['special_wards', 'cities', 'islands'] as const;
 
@@ -19,16 +19,10 @@ export function TileMap({
   conditions: SearchConditions;
   municipalities: readonly Municipality[];
 }) {
-  const { t, lang, href } = usePage();
-  const { municipality: _chosen, ...others } = toQuery(conditions);
+  const { t, href } = usePage();
   return (
     <form key={conditions.municipality.join()} action={href('/map/search01')} method="get" className={css.tileForm}>
-      {lang !== 'ja' && <input type="hidden" name="lang" value={lang} />}
-      {Object.entries(others).flatMap(([name, value]) =>
-        (value === undefined ? [] : [value].flat()).map((item) => (
-          <input key={`${name} ${item}`} type="hidden" name={name} value={item} />
-        )),
-      )}
+      <HiddenConditions conditions={{ ...conditions, municipality: [], page_num: 1 }} />
       <p>{t('courseSearch:tileHelp')}</p>
       <div className={css.tileMap}>
         {areas.map((area) => (

@@ -41,6 +41,10 @@ export function readConditions(query: URLSearchParams): ReadConditions {
   };
 }
 
+/** "Nearest first" from where the person is: their place is known to their browser only. */
+export const isFromHere = ({ sort, near_station }: SearchConditions): boolean =>
+  sort === 'near' && near_station === undefined;
+
 type ConditionChange = Partial<Record<keyof SearchConditions, unknown>>;
 
 /** Conditions → the words of an address, with changes; a change other than of the page leads to the first page. */

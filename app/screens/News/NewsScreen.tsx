@@ -7,7 +7,7 @@ import { Pagination } from '../../../ui/Pagination/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { EventList } from './EventList.tsx';
 import * as css from './NewsScreen.css.ts';
-import { NoticeDate } from './NoticeDate.tsx';
+import { NoticeLine } from './NoticeLine.tsx';
 
 export const noticesPerPage = 20;
 
@@ -51,10 +51,7 @@ export function NewsScreen({ notices, total, page, events, wrongPage = null }: N
               <ul className={css.list}>
                 {notices.map((notice) => (
                   <li key={notice.id} className={css.row}>
-                    <NoticeDate notice={notice} />
-                    <Link href={href(`/news/${notice.id}`)} variant="standalone">
-                      {notice.title}
-                    </Link>
+                    <NoticeLine notice={notice} />
                   </li>
                 ))}
               </ul>

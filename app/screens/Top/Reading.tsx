@@ -5,7 +5,7 @@ import { Link } from '../../../ui/Link/index.ts';
 import { grid, split, stack } from '../../../ui/layout.css.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
-import { NoticeDate } from '../News/NoticeDate.tsx';
+import { NoticeLine } from '../News/NoticeLine.tsx';
 import * as css from './TopScreen.css.ts';
 import type { TopData } from './TopScreen.tsx';
 
@@ -47,10 +47,7 @@ function Notices({ notices }: Pick<TopData, 'notices'>) {
         <ul className={css.list}>
           {notices.map((notice) => (
             <li key={notice.id} className={css.item}>
-              <NoticeDate notice={notice} />
-              <Link href={href(`/news/${notice.id}`)} variant="standalone">
-                {notice.title}
-              </Link>
+              <NoticeLine notice={notice} />
             </li>
           ))}
         </ul>

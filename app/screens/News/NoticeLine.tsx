@@ -1,0 +1,17 @@
+import type { Notice } from '../../../contract/reading.ts';
+import { Link } from '../../../ui/Link/index.ts';
+import { usePage } from '../../PageContext.tsx';
+import { NoticeDate } from './NoticeDate.tsx';
+
+/** A notice in a list: when, of what kind, and its title, which leads to it. */
+export function NoticeLine({ notice }: { notice: Notice }) {
+  const { href } = usePage();
+  return (
+    <>
+      <NoticeDate notice={notice} />
+      <Link href={href(`/news/${notice.id}`)} variant="standalone">
+        {notice.title}
+      </Link>
+    </>
+  );
+}
