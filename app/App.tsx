@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { connectivityMachine } from '../machines/connectivity/index.ts';
 import { cookieConsentMachine } from '../machines/cookieConsent/index.ts';
 import { loadingOverlayMachine } from '../machines/loadingOverlay/index.ts';
@@ -33,9 +32,6 @@ export interface AppProps {
     retry: () => void;
   };
 }
-
-/** The words that React Aria brings itself come in the page's language, not the browser's. */
-const locales = { ja: 'ja-JP', en: 'en-US' };
 
 /** The portal around one page: providers, the machines that every page has, and the frame. */
 export function App({
@@ -131,35 +127,33 @@ export function App({
 
   return (
     <PageProvider value={context}>
-      <I18nProvider locale={locales[i18n.lang]}>
-        <Layout
-          route={page.route}
-          crumbs={crumbs}
-          siteAlerts={siteAlerts}
-          isBannerVisible={isBannerVisible}
-          onConsent={browser && ((choice) => consentActor.send({ type: choice === 'agree' ? 'AGREE' : 'REJECT' }))}
-          onReopenBanner={browser && (() => consentActor.send({ type: 'REOPEN' }))}
-          onTextSize={browser && changeTextSize}
+      <Layout
+        route={page.route}
+        crumbs={crumbs}
+        siteAlerts={siteAlerts}
+        isBannerVisible={isBannerVisible}
+        onConsent={browser && ((choice) => consentActor.send({ type: choice === 'agree' ? 'AGREE' : 'REJECT' }))}
+        onReopenBanner={browser && (() => consentActor.send({ type: 'REOPEN' }))}
+        onTextSize={browser && changeTextSize}
+      >
+        {content}
+      </Layout>
+      <LoadingBar isVisible={isLoading} label={t('loading')} />
+      {modal?.name === 'offline' && (
+        <ModalHost
+          title={t('offlineTitle')}
+          closeLabel={t('close')}
+          role="alertdialog"
+          size="s"
+          backdrop={modal.background}
+          isOpen
+          onOpenChange={(isOpen) => isOpen || closeModal()}
+          onMissing={closeModal}
+          actions={<Button onPress={closeModal}>{t('understood')}</Button>}
         >
-          {content}
-        </Layout>
-        <LoadingBar isVisible={isLoading} label={t('loading')} />
-        {modal?.name === 'offline' && (
-          <ModalHost
-            title={t('offlineTitle')}
-            closeLabel={t('close')}
-            role="alertdialog"
-            size="s"
-            backdrop={modal.background}
-            isOpen
-            onOpenChange={(isOpen) => isOpen || closeModal()}
-            onMissing={closeModal}
-            actions={<Button onPress={closeModal}>{t('understood')}</Button>}
-          >
-            <p>{t('offlineText')}</p>
-          </ModalHost>
-        )}
-      </I18nProvider>
+          <p>{t('offlineText')}</p>
+        </ModalHost>
+      )}
     </PageProvider>
   );
 }

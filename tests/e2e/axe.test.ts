@@ -9,10 +9,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 describe.each(pages)('%s', (path) => {
   test.each([
-    ['ja', path, { width: 1280, height: 900 }, 1],
-    ['en, narrow, large text', inEnglish(path), { width: 360, height: 740 }, 2],
-  ] as const)('%s', async (_, address, viewport, textSize) => {
-    const { page, context, complaints } = await open(address, { viewport, textSize });
+    ['ja', path, { width: 1280, height: 900 }, 1, 'light'],
+    ['en, narrow, large text, dark', inEnglish(path), { width: 360, height: 740 }, 2, 'dark'],
+  ] as const)('%s', async (_, address, viewport, textSize, colorScheme) => {
+    const { page, context, complaints } = await open(address, { viewport, textSize, colorScheme });
     const { violations, passes } = await new AxeBuilder({ page })
       .withTags(tags)
       .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })

@@ -35,7 +35,9 @@ describe.skipIf(!binaries)('a portal on PostgreSQL', () => {
     expect(status).toBe(0);
   };
 
-  test('a heat warning and a closed course stand on the pages, cached ones too, and go again', async () => {
+  test('a heat warning and a closed course stand on the pages, cached ones too, and go again', {
+    timeout: 90_000,
+  }, async () => {
     const heat = 'きょうはとても暑くなります。';
     const why = '橋の工事で通れません。';
     for (const address of ['/', '/map/detail/101', '/map/detail/101?lang=en'])
