@@ -1,34 +1,23 @@
 import { text } from '../../../tokens/typography.css.ts';
 import { cx } from '../../../ui/cx.ts';
 import { measure } from '../../../ui/layout.css.ts';
-import { SearchField } from '../../../ui/SearchField/index.ts';
 import { StatNumbers } from '../../../ui/StatNumbers/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { HeroDrawing } from './HeroDrawing.tsx';
+import { LazyHeroSearch } from './LazyHeroSearch.tsx';
 import * as css from './TopScreen.css.ts';
 import type { TopData } from './TopScreen.tsx';
 
 /** The promise, and a box to take it up at once. */
 export function Hero({ counts }: Pick<TopData, 'counts'>) {
-  const { t, lang, i18n } = usePage();
+  const { t, i18n } = usePage();
   const unit = t('top:places');
   return (
     <div className={css.hero}>
       <div className={css.promise}>
         <h1 className={css.title}>{t('top:promise')}</h1>
         <p className={cx(text.lead, measure)}>{t('top:lead')}</p>
-        {/* biome-ignore lint/a11y/useSemanticElements: older screen readers know the role and not yet the element */}
-        <form action="/map" method="get" role="search" aria-label={t('top:search')}>
-          <SearchField
-            name="keyword"
-            label={t('top:searchLabel')}
-            description={t('top:searchHelp')}
-            submitLabel={t('top:submit')}
-            clearLabel={t('top:clear')}
-            maxLength={100}
-          />
-          {lang !== 'ja' && <input type="hidden" name="lang" value={lang} />}
-        </form>
+        <LazyHeroSearch />
       </div>
       <HeroDrawing />
       <div className={css.counts}>

@@ -8,11 +8,12 @@ export const drawing = style(
   responsive({
     base: {
       width: '100%',
-      height: 'clamp(12rem, 52vw, 20rem)',
+      aspectRatio: '14 / 11',
+      maxHeight: '20rem',
       borderRadius: vars.radius.card,
       '@media': { print: { display: 'none' } },
     },
-    l: { height: 'auto', alignSelf: 'center', aspectRatio: '14 / 11' },
+    l: { maxHeight: 'none', alignSelf: 'center' },
   }),
 );
 
