@@ -1,5 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../tokens/breakpoints.ts';
 import { button } from '../Button/Button.css.ts';
+import { modal } from '../Dialog/Dialog.css.ts';
 
-export const opener = style([button.secondary, { '@media': { [media.m]: { display: 'none' } } }]);
+export const opener = style([
+  button.secondary,
+  // Beside the name as long as can be, also when text is large.
+  { paddingInline: '.625rem', fontSize: '1rem', '@media': { [media.m]: { display: 'none' } } },
+]);
+
+export const sheet = style([
+  modal,
+  {
+    padding: 0,
+    maxWidth: '100%',
+    maxHeight: '100%',
+    border: 0,
+    selectors: { '&:not([open])': { display: 'none' }, '&::backdrop': { background: 'rgb(0 0 0 / .5)' } },
+  },
+]);

@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import * as frame from '../Dialog/Dialog.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './HamburgerMenu.css.ts';
-import type { HamburgerSheetProps } from './HamburgerSheet.tsx';
 
 export type HamburgerMenuProps = {
   /** the word on the button */
@@ -15,8 +16,8 @@ export type HamburgerMenuProps = {
 };
 
 /**
- * Only on s. Before the script it is a link to the navigation at the foot of the page; the sheet's code comes when a
- * finger or a focus comes near.
+ * Only on s. Before the script, and in browsers without `<dialog>`, it is a link to the navigation at the foot of the page.
+ * The browser's own modal window: it takes the focus and gives it back, hides the page from screen readers, and weighs nothing.
  */
 export function HamburgerMenu({
   label,
@@ -26,24 +27,34 @@ export function HamburgerMenu({
   fallbackHref = '#footer-navigation',
 }: HamburgerMenuProps) {
   const link = useRef<HTMLAnchorElement>(null);
+  const sheet = useRef<HTMLDialogElement>(null);
   const [isReady, setReady] = useState(false);
   const [hadFocus, setHadFocus] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const [Sheet, setSheet] = useState<ComponentType<HamburgerSheetProps>>();
+  const titleId = useId();
 
   useEffect(() => {
     setHadFocus(document.activeElement === link.current);
-    setReady(true);
+    setReady('showModal' in HTMLDialogElement.prototype);
   }, []);
 
-  const load = () => import('./HamburgerSheet.tsx').then((module) => setSheet(() => module.HamburgerSheet));
+  useEffect(() => {
+    if (!isOpen) return;
+    const { style } = document.documentElement;
+    const before = style.overflow;
+    style.overflow = 'hidden';
+    sheet.current?.showModal();
+    return () => {
+      style.overflow = before;
+    };
+  }, [isOpen]);
+
   const words = (
     <>
       <Icon name="list" />
       {label}
     </>
   );
-
   if (!isReady) {
     return (
       <a ref={link} href={fallbackHref} className={css.opener}>
@@ -51,6 +62,21 @@ export function HamburgerMenu({
       </a>
     );
   }
+
+  const close = () => sheet.current?.close();
+  const closeOnPick = ({ target }: MouseEvent) => {
+    // After the click has done its work: a link that has left the page in between would not be followed.
+    if (target === sheet.current || (target as Element).closest('a, button')) setTimeout(close);
+  };
+  /** Tab goes round inside: a browser alone would let it out to its own bars. */
+  const keepFocus = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key !== 'Tab') return;
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
+    const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+    if (document.activeElement !== from) return;
+    event.preventDefault();
+    to?.focus();
+  };
   return (
     <>
       <button
@@ -62,22 +88,33 @@ export function HamburgerMenu({
         }}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void load().catch(() => {})}
-        onFocus={() => void load().catch(() => {})}
-        onClick={() =>
-          load().then(
-            () => setOpen(true),
-            () => location.assign(fallbackHref),
-          )
-        }
+        onClick={() => setOpen(true)}
       >
         {words}
       </button>
-      {Sheet && (
-        <Sheet title={title} closeLabel={closeLabel} isOpen={isOpen} onOpenChange={setOpen}>
-          {children}
-        </Sheet>
-      )}
+      <dialog
+        ref={sheet}
+        className={css.sheet}
+        aria-labelledby={titleId}
+        onClose={() => setOpen(false)}
+        onClick={closeOnPick}
+        onKeyDown={keepFocus}
+      >
+        {isOpen && (
+          <div className={frame.dialog}>
+            <div className={frame.head}>
+              <h2 id={titleId} className={frame.title}>
+                {title}
+              </h2>
+              <Button variant="quiet" className={frame.close}>
+                <Icon name="x" />
+                {closeLabel}
+              </Button>
+            </div>
+            <div className={frame.body}>{children}</div>
+          </div>
+        )}
+      </dialog>
     </>
   );
 }
