@@ -3,21 +3,42 @@ import { media } from '../../../tokens/breakpoints.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 import { text } from '../../../tokens/typography.css.ts';
 
-const { space, color, radius } = vars;
+const { space, color } = vars;
 
-/** Large print on two A4 pages: two columns, no wide gaps. */
+/** Sizes of text on paper: 12 pt and more, larger for who reads large text on the screen, as far as two pages hold it. */
+const onPaper = {
+  body: 'min(1rem, 13.5pt)',
+  name: 'min(1.125rem, 15pt)',
+  heading: 'min(1.25rem, 16.5pt)',
+  title: 'min(1.5rem, 20pt)',
+};
+
+/**
+ * Large print on two A4 pages: nothing below 12 pt, two columns over the whole sheet, no wide gaps. The columns are those of the
+ * article, so that what follows the way goes on below it and never needs a page of its own.
+ */
 export const course = style({
   display: 'grid',
   gap: space.l,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { print: { display: 'block', lineHeight: 1.45 } },
+  '@media': {
+    print: {
+      display: 'block',
+      columns: 2,
+      columnGap: '6mm',
+      lineHeight: 1.35,
+      marginInline: `calc(-1 * ${space.gutter})`,
+    },
+  },
 });
+globalStyle(`${course} > header, ${course} > div`, { '@media': { print: { columnSpan: 'all' } } });
+globalStyle(`${course} > div`, { '@media': { print: { paddingBlock: '1.5mm', fontSize: onPaper.name } } });
 const twoColumns = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' };
 export const head = style({
   display: 'grid',
   gap: space.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.l]: { ...twoColumns, gap: space.l }, print: { ...twoColumns, gap: '5mm', marginBottom: '1mm' } },
+  '@media': { [media.l]: { ...twoColumns, gap: space.l }, print: { ...twoColumns, gap: '6mm', marginBottom: '2.5mm' } },
 });
 export const tags = style({
   display: 'flex',
@@ -43,6 +64,8 @@ export const tools = style({
   '@media': { print: { display: 'none' } },
 });
 export const toolRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
+/** On s its own line, so that the three files stand in one. */
+export const toolLabel = style({ '@media': { [media.s]: { width: '100%' } } });
 export const leg = style([
   text.body,
   { color: color.text.action, fontWeight: vars.font.bold, '@media': { print: { color: 'CanvasText' } } },
@@ -53,22 +76,47 @@ export const stopHere = style([
     color: color.text.secondary,
     paddingInlineStart: space.s,
     borderInlineStart: `0.25rem solid ${color.border.subtle}`,
-    borderRadius: radius.control,
+    marginBlockStart: space.xs,
   },
 ]);
 
-export const way = style({ '@media': { print: { marginTop: '1mm' } } });
-export const wayNote = style({ '@media': { print: { fontSize: '0.875rem', margin: 0 } } });
-globalStyle(`${way} ol`, { '@media': { print: { columns: 2, columnGap: '6mm' } } });
-globalStyle(`${way} li`, { '@media': { print: { minHeight: 0, padding: '0 0 1.2mm 2.5rem', fontSize: '1rem' } } });
-globalStyle(`${way} li h3`, { '@media': { print: { fontSize: '1.125rem', lineHeight: 1.3 } } });
-globalStyle(`${way} li p`, { '@media': { print: { fontSize: '1rem', lineHeight: 1.25 } } });
-globalStyle(`${head} p`, { '@media': { print: { fontSize: '1rem', lineHeight: 1.35 } } });
+// As much room above as on every page.
+globalStyle(`${course} > section`, { marginBlockStart: `calc(${space.xl} - ${space.l})` });
+
+export const way = style({});
+// Columns, not a grid: the way is followed downwards, then at the top of the next.
+globalStyle(`${way} ol`, { '@media': { screen: { columns: '26rem', columnGap: space.l } } });
+globalStyle(`${way} li`, { '@media': { screen: { breakInside: 'avoid' } } });
+globalStyle(`${course} > section`, { '@media': { print: { marginBlockStart: 0 } } });
+// Of the section itself, over the stack's own `display`: a flex box would not go on in the next column.
+globalStyle(`section.${way}`, { '@media': { print: { display: 'block' } } });
+export const wayNote = style({ '@media': { print: { margin: '0 0 2mm', fontSize: onPaper.body, lineHeight: 1.3 } } });
+globalStyle(`${way} > h2, ${way} > p`, { '@media': { print: { columnSpan: 'all' } } });
+globalStyle(`${way} > h2`, { '@media': { print: { fontSize: onPaper.heading, marginBlock: '2.5mm .5mm' } } });
+globalStyle(`${way} li`, {
+  '@media': { print: { minHeight: 0, padding: '0 0 1.6mm 2.5rem', fontSize: onPaper.body } },
+});
+globalStyle(`${way} li[data-marker=""]::after`, { '@media': { print: { top: '1.75rem' } } });
+globalStyle(`${way} li h3`, { '@media': { print: { fontSize: onPaper.name, lineHeight: 1.3 } } });
+globalStyle(`${way} li p`, { '@media': { print: { margin: 0, fontSize: onPaper.body, lineHeight: 1.3 } } });
+globalStyle(`${head} h1`, { '@media': { print: { fontSize: onPaper.title } } });
+globalStyle(`${head} p`, { '@media': { print: { fontSize: onPaper.body, lineHeight: 1.35 } } });
+globalStyle(`${course} ${head} dl`, { '@media': { print: { display: 'flex', gap: '1mm 3.5mm' } } });
+globalStyle(`${head} dt`, { '@media': { print: { fontSize: onPaper.body, lineHeight: 1.2 } } });
+globalStyle(`${head} dd span`, { '@media': { print: { fontSize: onPaper.body } } });
+globalStyle(`${head} dd`, { '@media': { print: { fontSize: onPaper.title } } });
 globalStyle(`${head} figcaption`, { '@media': { print: { display: 'none' } } });
 export const printed = style({
   display: 'none',
-  '@media': { print: { display: 'block', fontSize: '0.875rem', lineHeight: 1.4, marginTop: '3mm' } },
+  '@media': {
+    print: {
+      display: 'block',
+      breakInside: 'avoid',
+      marginTop: '1mm',
+      paddingTop: '1.5mm',
+      borderTop: '1px solid',
+      fontSize: onPaper.body,
+      lineHeight: 1.3,
+    },
+  },
 });
-globalStyle(`${way} li .${stopHere.split(' ')[0]}`, { '@media': { print: { fontSize: '0.875rem' } } });
-globalStyle(`${head} h1`, { '@media': { print: { fontSize: '1.5rem' } } });
-globalStyle(`${way} h2`, { '@media': { print: { fontSize: '1.25rem' } } });
