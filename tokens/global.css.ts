@@ -39,6 +39,8 @@ globalStyle('body', {
   lineHeight: vars.font.leading,
   overflowWrap: 'anywhere',
   lineBreak: 'strict',
+  // No last line of one sign, where the browser can help it.
+  textWrap: 'pretty',
   textSpacingTrim: 'trim-start',
 } as Parameters<typeof globalStyle>[1]);
 
@@ -46,6 +48,9 @@ globalStyle('b, strong, th, dt', { fontWeight: vars.font.bold });
 
 // A button is not text: `anywhere` would let its smallest width be one character.
 globalStyle('button, input, select', { overflowWrap: 'break-word' });
+
+// A live region that says nothing takes no room between its neighbours.
+globalStyle(':where([role="status"]:empty)', { position: 'absolute' });
 
 globalStyle('a', { color: vars.color.text.link, textUnderlineOffset: '.25em', textDecorationThickness: '1px' });
 globalStyle('a:hover', { textDecorationThickness: '3px' });

@@ -3,6 +3,7 @@ import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { responsive } from '../../tokens/responsive.ts';
 import { text } from '../../tokens/typography.css.ts';
+import { dotsAcross } from '../../ui/Footpath/dots.ts';
 
 const { space, color, size } = vars;
 const notInPrint = { print: { display: 'none' } } as const;
@@ -13,14 +14,18 @@ export const header = style({
   '@media': notInPrint,
 });
 
-export const masthead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.m,
-  rowGap: space.xs,
-  paddingBlock: space.s,
-});
+export const masthead = style(
+  responsive({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: space.xs,
+      paddingBlock: space.s,
+    },
+    m: { columnGap: space.m },
+  }),
+);
 
 export const brand = style({
   display: 'inline-flex',
@@ -33,7 +38,12 @@ export const brand = style({
 });
 export const brandName = style([
   text.subheading,
-  { letterSpacing: '0.04em', ':lang(en)': { letterSpacing: 0 } } as never,
+  // A longer name in English; the menu stays beside it.
+  {
+    letterSpacing: '0.04em',
+    ':lang(en)': { letterSpacing: 0 },
+    '@media': { [media.s]: { selectors: { '&:lang(en)': { fontSize: '1.125rem' } } } },
+  } as never,
 ]);
 export const brandPath = style({ width: '100%' });
 
@@ -72,12 +82,10 @@ export const menuLink = style([
     textDecoration: 'none',
     borderBottom: `1px solid ${color.border.subtle}`,
     selectors: {
-      '&[aria-current]': {
-        color: color.text.action,
-        textDecoration: 'underline',
-        textDecorationThickness: '3px',
-        textUnderlineOffset: '0.35em',
-      },
+      '&:hover': { textDecoration: 'underline' },
+      '&[aria-current]': { color: color.text.action },
+      // Here the footpath goes on from the words.
+      '&[aria-current]::after': { content: '', flex: 'none', width: '4rem', marginInlineStart: space.s, ...dotsAcross },
     },
   },
 ]);
@@ -112,7 +120,7 @@ export const banner = style({
 });
 export const bannerInner = style(
   responsive({
-    base: { display: 'grid', gap: space.s, paddingBlock: space.s },
+    base: { display: 'grid', gap: space.s, paddingBlock: space.s, wordBreak: 'auto-phrase' as 'normal' },
     l: { gridTemplateColumns: '1fr auto', alignItems: 'center', gap: space.m },
   }),
 );

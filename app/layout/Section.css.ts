@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { stack } from '../../ui/layout.css.ts';
+import { split, stack } from '../../ui/layout.css.ts';
 
 /** Room above says that something else begins; no line and no box is needed. */
-export const section = style([stack.m, { marginBlockStart: vars.space.xl }]);
+export const section = style([
+  stack.m,
+  {
+    marginBlockStart: vars.space.xl,
+    // One under another in a split there is its gap besides.
+    selectors: { [`${split} > & + &`]: { marginBlockStart: `calc(${vars.space.xl} - ${vars.space.l})` } },
+    '@media': { [media.l]: { selectors: { [`${split} > & + &`]: { marginBlockStart: vars.space.xl } } } },
+  },
+]);

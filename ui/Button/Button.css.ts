@@ -9,7 +9,7 @@ const base = style({
   justifyContent: 'center',
   gap: '.5em',
   minHeight: vars.size.target,
-  padding: `.5rem ${vars.space.m}`,
+  padding: '.5rem clamp(1rem, 5vw, 1.5rem)',
   border: '2px solid transparent',
   borderRadius: vars.radius.control,
   background: 'transparent',
@@ -60,7 +60,10 @@ export const button = styleVariants({
   quiet: [
     base,
     {
-      paddingInline: '.75rem',
+      // Its words stand on the edge of what is above and below it, as a link's do.
+      paddingInline: 0,
+      border: 0,
+      minWidth: vars.size.target,
       textDecoration: 'underline 1px',
       textUnderlineOffset: '.25em',
       selectors: { '&:is(:hover, [data-pressed])': { textDecorationThickness: '3px' } },

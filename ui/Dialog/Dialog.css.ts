@@ -16,26 +16,27 @@ export const overlay = style({
   selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
 });
 
-/** The whole screen on s, so that large text has room; a window above. */
+const aWindow = {
+  height: 'auto',
+  maxHeight: 'calc(100dvh - 4rem)',
+  maxWidth: 'min(36rem, 100% - 4rem)',
+  display: 'flex',
+  border: `2px solid ${color.border.control}`,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+};
+
+/** The whole screen on s, so that large text has room; a window above, and where there is little to say. */
 export const modal = style({
   width: '100%',
   height: '100%',
   background: color.surface.card,
   color: color.text.primary,
+  selectors: {
+    '&[data-size="s"]': { ...aWindow, maxHeight: 'calc(100dvh - 2rem)', maxWidth: 'min(26rem, 100% - 2rem)' },
+  },
   '@media': {
-    [media.m]: {
-      height: 'auto',
-      maxHeight: 'calc(100dvh - 4rem)',
-      maxWidth: 'min(36rem, 100% - 4rem)',
-      display: 'flex',
-      border: `2px solid ${color.border.control}`,
-      borderRadius: vars.radius.card,
-      overflow: 'hidden',
-      selectors: {
-        '&[data-size="s"]': { maxWidth: '26rem' },
-        '&[data-size="l"]': { maxWidth: 'min(56rem, 100% - 4rem)' },
-      },
-    },
+    [media.m]: { ...aWindow, selectors: { '&[data-size="l"]': { maxWidth: 'min(56rem, 100% - 4rem)' } } },
   },
 });
 
@@ -57,15 +58,17 @@ export const head = style({
   top: 0,
   zIndex: 1,
   display: 'flex',
+  // A long title stands under the button.
+  flexWrap: 'wrap-reverse',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.s,
-  padding: `${space.s} ${space.s} ${space.s} ${space.m}`,
+  gap: `0 ${space.s}`,
+  padding: `${space.s} ${space.m}`,
   background: color.surface.card,
   borderBottom: `1px solid ${color.border.subtle}`,
 });
 export const title = text.subheading;
-export const close = style({ flex: 'none', textDecoration: 'none' });
+export const close = style({ flex: 'none', marginInlineStart: 'auto', textDecoration: 'none' });
 export const body = style({ padding: space.m, flex: '1 0 auto' });
 export const foot = style({
   display: 'flex',

@@ -3,10 +3,8 @@ import { vars } from '../../tokens/contract.css.ts';
 import { text } from '../../tokens/typography.css.ts';
 import { cluster, stack } from '../layout.css.ts';
 
-export const empty = style([
-  stack.s,
-  { alignItems: 'flex-start', maxWidth: vars.size.measure, paddingBlock: vars.space.m },
-]);
-export const picture = style({ width: '100%', maxWidth: '16rem' });
-export const title = text.subheading;
+export const empty = style([stack.s, { alignItems: 'flex-start', maxWidth: vars.size.measure }]);
+export const picture = style({ width: '100%', maxWidth: '22rem' });
+/** as large as its level says */
+export const title = { 1: text.title, 2: text.heading, 3: text.subheading };
 export const actions = cluster.s;

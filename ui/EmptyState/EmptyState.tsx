@@ -17,7 +17,7 @@ export function EmptyState({ title, headingLevel = 2, picture, children, actions
   return (
     <div className={css.empty}>
       {picture && <div className={css.picture}>{picture}</div>}
-      <Heading className={css.title}>{title}</Heading>
+      <Heading className={css.title[headingLevel]}>{title}</Heading>
       {children && <div>{children}</div>}
       {actions && <div className={css.actions}>{actions}</div>}
     </div>

@@ -12,6 +12,8 @@ export const frame = style({
   gap: space.xs,
   minWidth: 0,
   maxWidth: vars.size.measure,
+  // Chips are looked over, not read.
+  selectors: { '&:has(> [data-layout="chips"])': { maxWidth: 'none' } },
 });
 export const label = style([text.label, { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}` }]);
 export const requirement = style({ color: color.text.accent, fontSize: '1rem' });

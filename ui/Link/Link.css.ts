@@ -7,7 +7,11 @@ const tall = style({
   gap: '.5em',
   minWidth: vars.size.target,
   minHeight: vars.size.target,
+  // Often a title: it breaks at phrases, as headings do.
+  wordBreak: 'auto-phrase' as 'normal',
 });
+
+export const outward = style({ marginInlineStart: '.35em' });
 
 export const link = {
   /** in a sentence: as tall as the sentence */

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { link } from './Link.css.ts';
+import * as css from './Link.css.ts';
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   href: string;
@@ -28,13 +28,20 @@ export function Link({
   return (
     <a
       {...props}
-      className={cx(link[variant], className)}
+      className={cx(css.link[variant], className)}
       aria-current={isCurrent ? 'page' : undefined}
       rel={isExternal ? 'noopener' : props.rel}
     >
-      {children}
-      {isExternal && <Icon name="arrow-square-out" />}
-      {isExternal && externalLabel && <VisuallyHidden>{externalLabel}</VisuallyHidden>}
+      {isExternal ? (
+        // In one piece: the sign follows the last word, also on a second line.
+        <span>
+          {children}
+          <Icon name="arrow-square-out" className={css.outward} />
+          {externalLabel && <VisuallyHidden>{externalLabel}</VisuallyHidden>}
+        </span>
+      ) : (
+        children
+      )}
     </a>
   );
 }

@@ -8,14 +8,16 @@ const { color, space } = vars;
 /** On s the hamburger menu is in its place. */
 export const bar = style({ '@media': { [media.s]: { display: 'none' }, print: { display: 'none' } } });
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s}` });
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.m}` });
 
 export const link = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: vars.size.target,
   minHeight: '3.5rem',
-  padding: `${space.xs} ${space.xs} ${space.s}`,
+  padding: `${space.xs} 0 ${space.s}`,
   color: color.text.primary,
   lineHeight: vars.font.leadingTight,
   textDecoration: 'none',
@@ -25,7 +27,7 @@ export const link = style({
     '&[aria-current]::after': {
       content: '',
       position: 'absolute',
-      insetInline: space.xs,
+      insetInline: 0,
       bottom: '.2rem',
       ...dotsAcross,
     },

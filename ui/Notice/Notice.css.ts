@@ -8,9 +8,8 @@ const base = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space.hair} .75rem`,
-  padding: `${space.s} ${space.m} ${space.s} ${space.s}`,
+  padding: space.s,
   border: '2px solid',
-  borderInlineStartWidth: '.5rem',
   borderRadius: vars.radius.control,
   background: color.surface.card,
 });

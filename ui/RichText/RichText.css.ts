@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { text } from '../../tokens/typography.css.ts';
 
@@ -16,7 +17,7 @@ inside(':is(h2, h3, h4)', {
   fontWeight: vars.font.bold,
   lineHeight: vars.font.leadingTight,
 });
-inside('h2', { fontSize: '1.5rem' });
+inside('h2', { fontSize: '1.5rem', '@media': { [media.m]: { fontSize: '1.75rem' } } });
 inside(':is(ul, ol)', { paddingInlineStart: '1.5em' });
 inside('li + li', { marginBlockStart: space.hair });
 inside('li::marker', { color: color.text.action });

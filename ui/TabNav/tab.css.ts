@@ -8,7 +8,7 @@ const current = ':is([aria-current], [aria-selected="true"])';
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${space.xs}`,
+  gap: `0 ${space.m}`,
   borderBottom: `2px solid ${color.border.control}`,
 });
 
@@ -16,10 +16,11 @@ export const tab = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   minWidth: vars.size.target,
   minHeight: vars.size.target,
   borderRadius: vars.radius.control,
-  padding: `${space.xs} .75rem ${space.s}`,
+  padding: `${space.xs} 0 ${space.s}`,
   color: color.text.link,
   lineHeight: vars.font.leadingTight,
   textDecoration: 'none',
@@ -31,7 +32,7 @@ export const tab = style({
     [`&${current}::after`]: {
       content: '',
       position: 'absolute',
-      insetInline: '.75rem',
+      insetInline: 0,
       bottom: '.2rem',
       ...dotsAcross,
     },

@@ -44,7 +44,9 @@ export function Tools({ course }: { course: CourseDetail }) {
       </div>
       <p role="status">{said}</p>
       <div className={css.toolRow}>
-        <span id="files">{t('course:files')}</span>
+        <span id="files" className={css.toolLabel}>
+          {t('course:files')}
+        </span>
         {files.map((format) => (
           <ButtonLink key={format} variant="quiet" href={href(`/map/detail/${course.id}.${format}`)} download>
             <Icon name="download-simple" />

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint } from '../../../tokens/breakpoints.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 import { responsive } from '../../../tokens/responsive.ts';
@@ -47,6 +47,12 @@ export const picks = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
     gap: space.s,
+    // Five short ones stand in one row.
+    selectors: {
+      '&:has(> :nth-child(5):last-child)': {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+      },
+    },
   },
 ]);
 export const pick = style({
@@ -103,41 +109,44 @@ export const stop = style([
 ]);
 
 export const tileForm = style({ display: 'grid', gap: space.m });
-/** A picture from 56 em on: squares keep 44 px there; below it the lists stand one under another. */
+/**
+ * A picture where there is room for the squares and the names are short, as Japanese ones are; else the lists stand one
+ * under another.
+ */
 const picture = `screen and (min-width: ${breakpoint.l}em)`;
+const short = '&:lang(ja)';
+const inPicture = (rule: StyleRule): StyleRule => ({
+  '@media': { [picture]: { selectors: { [short]: rule as object } } },
+});
 export const tileMap = style({
   display: 'grid',
   gap: space.m,
-  '@media': {
-    [picture]: {
-      gridTemplateColumns: 'repeat(14, minmax(0, 1fr))',
-      gridAutoRows: 'minmax(4.25rem, auto)',
-      gap: space.hair,
-    },
-  },
+  ...inPicture({
+    gridTemplateColumns: 'repeat(14, minmax(0, 1fr))',
+    gridAutoRows: 'minmax(4.25rem, auto)',
+    gap: space.hair,
+  }),
 });
 export const tileArea = style({
   border: 0,
   margin: 0,
   padding: 0,
   minWidth: 0,
-  '@media': { [picture]: { display: 'contents' } },
+  ...inPicture({ display: 'contents' }),
 });
 export const tileLegend = style([
   text.subheading,
   {
     padding: 0,
     marginBottom: space.xs,
-    '@media': {
-      [picture]: {
-        position: 'absolute',
-        width: 1,
-        height: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
-    },
+    ...inPicture({
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    }),
   },
 ]);
 export const tileList = style({
@@ -145,13 +154,14 @@ export const tileList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
   gap: space.hair,
-  '@media': { [picture]: { display: 'contents' } },
+  selectors: { '&:not(:lang(ja))': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))' } },
+  ...inPicture({ display: 'contents' }),
 });
 // Outside the picture the places on its grid mean nothing.
+const anywhere = { gridColumn: 'auto !important', gridRow: 'auto !important' };
 const item = style({
-  '@media': {
-    [`(max-width: ${breakpoint.l - 0.01}em)`]: { gridColumn: 'auto !important', gridRow: 'auto !important' },
-  },
+  selectors: { '&:not(:lang(ja))': anywhere },
+  '@media': { [`(max-width: ${breakpoint.l - 0.01}em)`]: anywhere },
 });
 export const tileItem = styleVariants(
   { special_wards: color.tint.waterside, cities: color.tint.park, islands: color.tint.island },
@@ -160,8 +170,8 @@ export const tileItem = styleVariants(
 export const tile = style(
   responsive({
     base: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
       alignContent: 'center',
       alignItems: 'center',
       columnGap: space.xs,
@@ -186,15 +196,24 @@ export const tile = style(
           boxShadow: `0 0 0 6px ${color.focus.ring}`,
         },
       },
+      // A square: the box over the name, both in the middle. Four signs of a name stand in one line.
+      ...inPicture({
+        gridTemplateColumns: 'auto',
+        justifyItems: 'center',
+        rowGap: space.hair,
+        padding: '.125rem',
+        textAlign: 'center',
+      }),
     },
   }),
 );
 export const tileInput = style({
   width: '1.25rem',
   height: '1.25rem',
-  flex: 'none',
+  gridRow: '1 / span 2',
   margin: 0,
   accentColor: color.text.action,
+  ...inPicture({ gridRow: 'auto' }),
 });
 export const tileName = style({
   fontSize: '1rem',
@@ -202,6 +221,4 @@ export const tileName = style({
   fontWeight: vars.font.bold,
   overflowWrap: 'anywhere',
 });
-export const tileCount = style([
-  { fontSize: '1rem', lineHeight: 1.25, marginInlineStart: 'auto', '@media': { [picture]: { display: 'none' } } },
-]);
+export const tileCount = style([{ fontSize: '1rem', lineHeight: 1.25, ...inPicture({ display: 'none' }) }]);

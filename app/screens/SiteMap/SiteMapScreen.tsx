@@ -3,6 +3,7 @@ import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { usePage } from '../../PageContext.tsx';
 import type { PageTree } from './pageTree.ts';
+import * as css from './SiteMapScreen.css.ts';
 
 /** Every page that has an address of its own, each under the page it belongs to. */
 export function SiteMapScreen({ title, pages }: { title: string; pages: readonly PageTree[] }) {
@@ -17,8 +18,7 @@ export function SiteMapScreen({ title, pages }: { title: string; pages: readonly
 function Branch({ pages }: { pages: readonly PageTree[] }) {
   const { lang, href } = usePage();
   return (
-    // Without a class a list is running text: the steps of indentation show what belongs where.
-    <ul>
+    <ul className={css.branch}>
       {pages.map(({ path, label, below }) => (
         <li key={path}>
           <Link href={href(path)} variant="standalone">

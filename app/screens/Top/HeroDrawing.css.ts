@@ -7,13 +7,14 @@ const { tint, route, surface } = vars.color;
 export const drawing = style(
   responsive({
     base: {
-      width: '100%',
+      // Whole on every screen, and never taller than one.
+      width: 'min(100%, 34rem)',
+      justifySelf: 'center',
       aspectRatio: '14 / 11',
-      maxHeight: '20rem',
       borderRadius: vars.radius.card,
       '@media': { print: { display: 'none' } },
     },
-    l: { maxHeight: 'none', alignSelf: 'center' },
+    l: { width: '100%', alignSelf: 'center' },
   }),
 );
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 
 const load = () => import('./HeroSearch.tsx').then(({ HeroSearch }) => ({ default: HeroSearch }));
 
@@ -10,6 +10,12 @@ const whenWanted = new Promise<void>((resolve) => {
   want = resolve;
 });
 const WhenWanted = lazy(() => whenWanted.then(load));
+
+/** Stands there when React has given up the server's HTML, as it does when what the whole page shares has changed. */
+function Wanted() {
+  useEffect(() => want(), []);
+  return null;
+}
 
 /** The field's code is fetched when a reader comes to it: until then the server's HTML stands there, and can be sent. */
 export function LazyHeroSearch() {
@@ -34,9 +40,14 @@ export function LazyHeroSearch() {
   }, []);
   return (
     <div ref={place}>
-      <Suspense fallback={null}>
-        <Search />
-      </Suspense>
+      {useMemo(
+        () => (
+          <Suspense fallback={<Wanted />}>
+            <Search />
+          </Suspense>
+        ),
+        [Search],
+      )}
     </div>
   );
 }
