@@ -78,7 +78,8 @@ export async function ranking(type: 'walked' | 'accessed', context: Context) {
   });
 }
 
-const recommendedAtMost = 4;
+/** A row of cards. */
+const recommendedAtMost = 3;
 
 /** Courses near `id`'s start, those that share a scene first, none much longer than `duration` minutes. @throws E404 */
 export async function recommended(id: number, duration: number | undefined, context: Context): Promise<SummaryRow[]> {

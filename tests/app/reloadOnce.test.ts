@@ -11,15 +11,15 @@ function memory() {
 
 test('reloads once, and not again within ten seconds', () => {
   const [storage, reload] = [memory(), vi.fn()];
-  expect(reloadOnce(100_000, storage, reload)).toBe(true);
-  expect(reloadOnce(100_001, storage, reload)).toBe(false);
-  expect(reloadOnce(109_999, storage, reload)).toBe(false);
+  expect(reloadOnce(100_000, storage, reload, true)).toBe(true);
+  expect(reloadOnce(100_001, storage, reload, true)).toBe(false);
+  expect(reloadOnce(109_999, storage, reload, true)).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('reloads again after ten seconds, counted from the last reload', () => {
   const [storage, reload] = [memory(), vi.fn()];
-  expect([100_000, 109_999, 110_000, 119_999, 120_000].map((now) => reloadOnce(now, storage, reload))).toEqual([
+  expect([100_000, 109_999, 110_000, 119_999, 120_000].map((now) => reloadOnce(now, storage, reload, true))).toEqual([
     true,
     false,
     true,
@@ -31,5 +31,12 @@ test('reloads again after ten seconds, counted from the last reload', () => {
 
 test('the time is kept before the page goes', () => {
   const storage = memory();
-  reloadOnce(100_000, storage, () => expect(storage.getItem('reloaded-at')).toBe('100000'));
+  reloadOnce(100_000, storage, () => expect(storage.getItem('reloaded-at')).toBe('100000'), true);
+});
+
+test('does not leave a page that can be read for one that cannot come', () => {
+  const [storage, reload] = [memory(), vi.fn()];
+  expect(reloadOnce(100_000, storage, reload, false)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(reloadOnce(100_001, storage, reload, true)).toBe(true);
 });

@@ -151,6 +151,26 @@ describe('with JavaScript', () => {
     expect(await h1(page)).toBe('このサイトについて');
   });
 
+  test('the first page keeps its search box, whose code comes with the reader, and what was typed', async () => {
+    const { page, complaints } = await open('/', { consent: 'agree' });
+    const box = page.getByRole('searchbox', { name: 'どこを歩きますか' });
+    const hasCode = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/HeroSearch-/.test(name)));
+    await page.getByRole('button', { name: '大' }).click();
+    await expect.poll(() => page.locator('html').getAttribute('data-text-size')).toBe('2');
+    await box.waitFor();
+    await box.fill('うえの');
+    await expect.poll(hasCode).toBe(true);
+    // Clearing is what the code is for.
+    await page.getByRole('button', { name: '入力を消す' }).click();
+    await expect.poll(() => box.inputValue()).toBe('');
+    await box.fill('うえの');
+    await box.press('Enter');
+    await expect.poll(() => new URL(page.url()).searchParams.get('keyword')).toBe('うえの');
+    await expect.poll(() => h1(page)).toBe('コースを探す');
+    expect(complaints).toEqual([]);
+  });
+
   test('near me: asked only after the press, five courses; a refusal is explained and a station does as well', async () => {
     const granted = await open('/map', {
       consent: 'agree',
