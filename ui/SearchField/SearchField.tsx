@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import {
   SearchField as AriaSearchField,
@@ -10,7 +11,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './SearchField.css.ts';
 
-export type SearchFieldProps = Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'validationBehavior'> &
+export type SearchFieldProps = Omit<
+  AriaSearchFieldProps,
+  'children' | 'className' | 'style' | 'validationBehavior' | 'value'
+> &
   FieldWords & {
     /** the words of the button that sends the form around this field; without it there is no button */
     submitLabel?: string;
@@ -29,12 +33,25 @@ export function SearchField({
   clearLabel,
   isLabelHidden,
   className,
+  defaultValue = '',
+  onChange,
   ...props
 }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(defaultValue);
+  // What was typed before the script took the field over.
+  useLayoutEffect(() => {
+    if (input.current?.value) setValue(input.current.value);
+  }, []);
   return (
     <AriaSearchField
       isInvalid={Boolean(errorMessage)}
       {...props}
+      value={value}
+      onChange={(text) => {
+        setValue(text);
+        onChange?.(text);
+      }}
       validationBehavior="aria"
       className={cx(field.frame, className)}
     >
@@ -44,7 +61,7 @@ export function SearchField({
       <FieldDescription>{description}</FieldDescription>
       <div className={css.row}>
         <div className={css.box}>
-          <Input className={css.input} />
+          <Input ref={input} className={css.input} />
           <IconButton icon="x" label={clearLabel} className={css.clear} />
         </div>
         {submitLabel && (

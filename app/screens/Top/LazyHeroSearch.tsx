@@ -30,12 +30,14 @@ export function LazyHeroSearch() {
   const hasHtml = useRef(isHydrating).current;
   if (!OnServer && !hasHtml) want();
   useEffect(() => {
-    const element = place.current;
-    // React keeps events of a form that it has not taken over yet from its own handlers.
+    // Caught on the way down: React stops what happens in a form that it has not taken over yet at its own root.
+    const onIntent = ({ target }: Event) => {
+      if (place.current?.contains(target as Node)) want();
+    };
     const intents = ['pointerover', 'touchstart', 'focusin'] as const;
-    for (const intent of intents) element?.addEventListener(intent, want, { passive: true, once: true });
+    for (const intent of intents) document.addEventListener(intent, onIntent, { capture: true, passive: true });
     return () => {
-      for (const intent of intents) element?.removeEventListener(intent, want);
+      for (const intent of intents) document.removeEventListener(intent, onIntent, { capture: true });
     };
   }, []);
   return (
