@@ -162,6 +162,23 @@ export const routes: readonly Route[] = [
     module: 'app/screens/Text/index.ts',
   },
   {
+    path: '/about/accessibility',
+    label: { ja: 'アクセシビリティ方針', en: 'Accessibility policy' },
+    parent: '/about',
+    linkedFrom: ['footer'],
+    screen: () => import('./screens/Accessibility/index.ts').then((m) => m.accessibility as unknown as ScreenModule),
+    module: 'app/screens/Accessibility/index.ts',
+  },
+  {
+    path: '/about/accessibility/result',
+    label: { ja: 'アクセシビリティの試験結果', en: 'Accessibility test result' },
+    parent: '/about/accessibility',
+    linkedFrom: ['footer'],
+    screen: () =>
+      import('./screens/AccessibilityResult/index.ts').then((m) => m.accessibilityResult as unknown as ScreenModule),
+    module: 'app/screens/AccessibilityResult/index.ts',
+  },
+  {
     path: '/about/cookie-policy',
     label: { ja: 'クッキーポリシー', en: 'Cookies' },
     parent: '/about',
@@ -191,8 +208,6 @@ export const routes: readonly Route[] = [
   later('/tips/:id', 'ウォーキングのコツ', 'Walking tip', { parent: '/tips' }),
   later('/fashion', '季節のファッション', 'Fashion'),
   later('/fashion/:id', '季節のファッション', 'Fashion', { parent: '/fashion' }),
-  later('/about/accessibility', 'アクセシビリティ方針', 'Accessibility policy', { parent: '/about' }),
-  later('/about/accessibility/result', '試験結果', 'Test result', { parent: '/about/accessibility' }),
   later('/about/privacy-policy', 'プライバシーポリシー', 'Privacy', { parent: '/about' }),
   later('/terms', 'マイページ利用規約', 'Terms'),
   later('/search_result', 'サイト内検索', 'Search results'),

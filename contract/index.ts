@@ -1,10 +1,11 @@
 /** Every endpoint of the API, under `METHOD /path`. */
 import type { z } from 'zod';
+import { accessibilityEndpoints } from './accessibilityApi.ts';
 import { courseEndpoints } from './courses.ts';
 import { placeEndpoints } from './places.ts';
 import { readingEndpoints } from './reading.ts';
 
-export const endpoints = { ...placeEndpoints, ...courseEndpoints, ...readingEndpoints };
+export const endpoints = { ...placeEndpoints, ...courseEndpoints, ...readingEndpoints, ...accessibilityEndpoints };
 
 export type Endpoints = typeof endpoints;
 export type Call = keyof Endpoints;

@@ -4,12 +4,14 @@ import { ApiError } from '../contract/apiError.ts';
 import type { FieldError } from '../contract/errors.ts';
 import { type Api, type Call, endpoints } from '../contract/index.ts';
 import type { Language } from '../contract/values.ts';
+import { accessibilityHandlers } from './accessibility/accessibility.api.ts';
 import type { Context, Handlers } from './context.ts';
 import { courseHandlers } from './courses/courses.api.ts';
+import { toApiError } from './http/failures.ts';
 import { placeHandlers } from './places/places.api.ts';
 import { readingHandlers } from './reading/reading.api.ts';
 
-const handlers: Handlers = { ...placeHandlers, ...courseHandlers, ...readingHandlers };
+const handlers: Handlers = { ...placeHandlers, ...courseHandlers, ...readingHandlers, ...accessibilityHandlers };
 
 type Issue = z.core.$ZodIssue;
 
@@ -67,7 +69,12 @@ export async function answer(
   return output;
 }
 
-/** The `Api` of the contract, in process. */
+/** The `Api` of the contract, in process; it fails as the one over HTTP does, so that a page knows when the database is away. */
 export const localApi = (lang: Language, context: Context, options: { checkAnswers: boolean }): Api =>
-  (async (call: Call, input: Record<string, unknown> = {}) =>
-    answer(call, { lang, ...input }, context, options)) as Api;
+  (async (call: Call, input: Record<string, unknown> = {}) => {
+    try {
+      return await answer(call, { lang, ...input }, context, options);
+    } catch (error) {
+      throw toApiError(error);
+    }
+  }) as Api;

@@ -1,4 +1,5 @@
 import type { Call, Output, ParsedInput } from '../contract/index.ts';
+import type { Accessibility } from './accessibility/readAccessibility.ts';
 import type { Db } from './db/database.ts';
 import type { References } from './references.ts';
 
@@ -6,6 +7,7 @@ import type { References } from './references.ts';
 export interface Context {
   db: Db;
   references: References;
+  accessibility: Accessibility;
   now: () => Date;
 }
 

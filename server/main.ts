@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
+import { readAccessibility } from './accessibility/readAccessibility.ts';
 import { readConfig } from './config.ts';
 import { loadContent } from './content/loadContent.ts';
 import { openDatabase } from './db/database.ts';
@@ -45,7 +46,12 @@ async function start(): Promise<void> {
     .catch((error: unknown) => fail(`the database cannot be prepared. ${reasonOf(error)}`));
 
   const { db } = database;
-  const context = { db, references: await readReferences(db), now: () => new Date() };
+  const context = {
+    db,
+    references: await readReferences(db),
+    accessibility: readAccessibility(),
+    now: () => new Date(),
+  };
   const http = createHttpServer();
   const rendering =
     config.NODE_ENV === 'development' ? await developmentPortal(http) : await builtPortal(clientDirectory);

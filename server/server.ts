@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { setCookie } from 'hono/cookie';
 import { ApiError } from '../contract/apiError.ts';
+import { accessibilityFile } from './accessibility/files.ts';
 import { localApi } from './api.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -114,6 +116,9 @@ export function createServer({ config, context, log, isReady, portal, assets, cl
   app.get('/robots.txt', (c) => robots(c, feedOptions));
   app.get('/sitemap.xml', (c) => sitemap(c, feedOptions));
   app.get('/news/feed.xml', (c) => feed(c, feedOptions));
+  app.get('/about/accessibility/:file{[a-z.]+\\.(?:json|csv|jsonld)}', compress(), (c) =>
+    accessibilityFile(c, context.accessibility, publicOrigin(c)),
+  );
   app.get('/map/detail/:file{[0-9]+\\.(?:gpx|kml|geojson)}', (c) => routeFile(c, context));
 
   app.get('/*', async (c, next) => {

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import enOfAccessibility from '../../app/i18n/en/accessibility.json' with { type: 'json' };
 import { resources as en } from '../../app/i18n/en.ts';
 import { createI18n } from '../../app/i18n/i18n.ts';
+import jaOfAccessibility from '../../app/i18n/ja/accessibility.json' with { type: 'json' };
 import { resources as ja } from '../../app/i18n/ja.ts';
 
 type Words = Record<string, string>;
 type Files = Record<string, Words>;
-const files = { ja: ja as Files, en: en as Files };
+/** Those of all pages, and those that come with their screen. */
+const files = {
+  ja: { ...(ja as Files), accessibility: jaOfAccessibility as Words },
+  en: { ...(en as Files), accessibility: enOfAccessibility as Words },
+};
 
 /** Japanese has one form of the plural, English two. */
 const withoutPlural = (key: string) => key.replace(/_(one|other)$/, '');

@@ -1,6 +1,7 @@
 /** The API alone over HTTP, as production runs it, in a process of its own: started by `search.bench.ts`, which it tells its port. */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { readAccessibility } from '../../server/accessibility/readAccessibility.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { apiRoutes } from '../../server/http/apiRoutes.ts';
@@ -17,7 +18,12 @@ const database = await openDatabase({
   },
 });
 const api = apiRoutes({
-  context: { db: database.db, references: await readReferences(database.db), now: () => new Date() },
+  context: {
+    db: database.db,
+    references: await readReferences(database.db),
+    accessibility: readAccessibility(),
+    now: () => new Date(),
+  },
   log: createLog('error'),
   checkAnswers: false,
   publicOrigin: () => 'http://localhost',

@@ -1,6 +1,7 @@
 /** A PostgreSQL that goes away and comes back: 503 meanwhile, then as before, without a restart of the portal. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAccessibility } from '../../server/accessibility/readAccessibility.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
 import { type Database, openDatabase } from '../../server/db/database.ts';
 import { readReferences } from '../../server/references.ts';
@@ -28,7 +29,14 @@ describe.skipIf(!binaries)('PostgreSQL', () => {
       );
     for (const database of databases) await database.setUp(async (db) => void (await loadContent(db)));
     const apps = await Promise.all(
-      databases.map(async ({ db }) => serverOf({ db, references: await readReferences(db), now: () => new Date() })),
+      databases.map(async ({ db }) =>
+        serverOf({
+          db,
+          references: await readReferences(db),
+          accessibility: readAccessibility(),
+          now: () => new Date(),
+        }),
+      ),
     );
     const askAll = () =>
       Promise.all(

@@ -9,6 +9,7 @@ import { describe, inject } from 'vitest';
 import { toQueryString } from '../../contract/client.ts';
 import type { ErrorEnvelope } from '../../contract/errors.ts';
 import type { Call, Input, Output } from '../../contract/index.ts';
+import { readAccessibility } from '../../server/accessibility/readAccessibility.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Context } from '../../server/context.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../../server/db/database.ts';
@@ -120,7 +121,12 @@ export async function openPortal(
 ): Promise<Portal> {
   const fresh = await freshDatabase(engine);
   const database = await openDatabase(fresh.options);
-  const context: Context = { db: database.db, references: await readReferences(database.db), now };
+  const context: Context = {
+    db: database.db,
+    references: await readReferences(database.db),
+    accessibility: readAccessibility(),
+    now,
+  };
   const app = serverOf(context);
   return {
     app,

@@ -1,0 +1,58 @@
+import type { AccessibilityAim, KnownProblem } from '../../../contract/accessibilityApi.ts';
+import { text } from '../../../tokens/typography.css.ts';
+import { Link } from '../../../ui/Link/index.ts';
+import { measure, stack } from '../../../ui/layout.css.ts';
+import { Section } from '../../layout/Section.tsx';
+import { routeOf } from '../../routes.ts';
+import { Prose } from '../../text/Prose.tsx';
+import * as css from './AccessibilityScreen.css.ts';
+import { KnownProblems } from './KnownProblems.tsx';
+import { useWords } from './words.ts';
+
+export interface AccessibilityScreenProps {
+  /** Trusted HTML of the repository's Markdown. */
+  html: string;
+  aims: readonly AccessibilityAim[];
+  knownProblems: readonly KnownProblem[];
+}
+
+/** The policy: what we aim at, how we work, where it is known to fail, and where to say so. */
+export function AccessibilityScreen({ html, aims, knownProblems }: AccessibilityScreenProps) {
+  const { say, t, lang, href, settings } = useWords();
+  const result = '/about/accessibility/result';
+  // The opening stands before what we aim at, which is data.
+  const rest = html.indexOf('<h2');
+  return (
+    <>
+      <div className={stack.m}>
+        <h1 className={text.title}>{routeOf('/about/accessibility').label[lang]}</h1>
+        <p>
+          <Link href={href(result)} variant="standalone">
+            {say('toResult')}
+          </Link>
+        </p>
+        <Prose html={html.slice(0, rest)} />
+      </div>
+      <Section heading={say('aim')}>
+        <div className={measure}>
+          <ul>
+            {aims.map(({ id, name, level, criteria }) => (
+              <li key={id}>{say('aimText', { name, level, count: criteria })}</li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <Prose html={html.slice(rest)} className={css.rest} />
+      <Section heading={say('known')}>
+        <KnownProblems problems={knownProblems} none={say('knownPolicy')} />
+      </Section>
+      <Section heading={say('contact')} lead={say('contactText')}>
+        <p>
+          <Link href={settings.contactUrl} variant="standalone" isExternal externalLabel={t('external')}>
+            {t('contact')}
+          </Link>
+        </p>
+      </Section>
+    </>
+  );
+}

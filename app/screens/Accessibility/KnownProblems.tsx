@@ -1,0 +1,23 @@
+import type { KnownProblem } from '../../../contract/accessibilityApi.ts';
+import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
+import { usePage } from '../../PageContext.tsx';
+
+/** Barriers that are known and not yet mended, with what one can do instead. */
+export function KnownProblems({ problems, none }: { problems: readonly KnownProblem[]; none: string }) {
+  const { i18n } = usePage();
+  if (!problems.length) return <p>{none}</p>;
+  return (
+    <DescriptionList
+      items={problems.map(({ id, since, what, instead }) => ({
+        id,
+        term: <time dateTime={since}>{i18n.date(since)}</time>,
+        description: (
+          <>
+            <p>{what}</p>
+            <p>{instead}</p>
+          </>
+        ),
+      }))}
+    />
+  );
+}

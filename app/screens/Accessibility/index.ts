@@ -1,0 +1,1 @@
+export { accessibility } from './Accessibility.tsx';

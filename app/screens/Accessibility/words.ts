@@ -1,0 +1,20 @@
+import type { Language } from '../../../contract/values.ts';
+import en from '../../i18n/en/accessibility.json' with { type: 'json' };
+import ja from '../../i18n/ja/accessibility.json' with { type: 'json' };
+import { usePage } from '../../PageContext.tsx';
+
+const words = { ja, en } satisfies Record<Language, Record<keyof typeof ja, string>>;
+
+export type Word = keyof typeof ja;
+export type Say = (word: Word, values?: Record<string, string | number>) => string;
+
+/** The words of these two screens come with them: they are many, and most visitors never open them. */
+export const sayIn =
+  (lang: Language): Say =>
+  (word, values = {}) =>
+    words[lang][word].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+
+export function useWords() {
+  const page = usePage();
+  return { ...page, say: sayIn(page.lang) };
+}

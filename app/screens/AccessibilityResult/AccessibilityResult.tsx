@@ -1,0 +1,52 @@
+import { ApiError } from '../../../contract/apiError.ts';
+import type { Output } from '../../../contract/index.ts';
+import type { Language } from '../../../contract/values.ts';
+import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
+import { sayIn } from '../Accessibility/words.ts';
+import { AccessibilityResultScreen, type ResultData } from './AccessibilityResultScreen.tsx';
+import { type RunsData, RunsScreen } from './RunsScreen.tsx';
+import { runInputOf, runQueryOf } from './runQuery.ts';
+
+/** One address, two views: the result as a whole, and the combinations one by one. A page carries the data of its own view only. */
+type Data = ({ view: 'runs' } & RunsData) | ({ view: 'result' } & ResultData);
+
+const texts: Record<Language, () => Promise<{ html: string }>> = {
+  ja: () => import('../../../content/pages/accessibility-result.ja.md'),
+  en: () => import('../../../content/pages/accessibility-result.en.md'),
+};
+
+async function loadRuns({ api, query }: LoadInput) {
+  const filter = runQueryOf(query);
+  try {
+    const found = await api('GET /accessibility_runs', runInputOf(filter, query.get('page') || '1'));
+    return { data: { view: 'runs' as const, filter, found, isWrong: false } };
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'E422')) throw error;
+    const found: Output<'GET /accessibility_runs'> = await api('GET /accessibility_runs', runInputOf({}, '1'));
+    return { data: { view: 'runs' as const, filter: {}, found, isWrong: true }, status: 422 as const };
+  }
+}
+
+async function load(input: LoadInput): Promise<{ data: Data; status?: 200 | 422 }> {
+  const { api, query, lang } = input;
+  if (query.get('view') === 'runs') return loadRuns(input);
+  const [result, { known_problems }, { html }] = await Promise.all([
+    api('GET /accessibility_result'),
+    api('GET /accessibility_policy'),
+    texts[lang](),
+  ]);
+  return { data: { view: 'result', ...result, knownProblems: known_problems, html } };
+}
+
+const head = ({ data, i18n: { lang }, route }: HeadInput<Data>) => ({
+  label: route.label[lang],
+  description: sayIn(lang)('description'),
+  // Thousands of lists of the same records: the whole is what is looked for.
+  ...(data.view === 'runs' ? { isIndexed: false } : {}),
+});
+
+export const accessibilityResult: ScreenModule<Data> = {
+  load,
+  head,
+  Screen: ({ data }) => (data.view === 'runs' ? <RunsScreen {...data} /> : <AccessibilityResultScreen {...data} />),
+};

@@ -1,0 +1,109 @@
+import type { KnownProblem } from '../../../contract/accessibilityApi.ts';
+import type { Output } from '../../../contract/index.ts';
+import { text } from '../../../tokens/typography.css.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Link } from '../../../ui/Link/index.ts';
+import { grid, measure, screenOnly, stack } from '../../../ui/layout.css.ts';
+import { Notice } from '../../../ui/Notice/index.ts';
+import { StatNumbers } from '../../../ui/StatNumbers/index.ts';
+import { Section } from '../../layout/Section.tsx';
+import { routeOf } from '../../routes.ts';
+import { Prose } from '../../text/Prose.tsx';
+import { KnownProblems } from '../Accessibility/KnownProblems.tsx';
+import { useWords } from '../Accessibility/words.ts';
+import { Checklist } from './Checklist.tsx';
+import { Declaration } from './Declaration.tsx';
+import { Evidence } from './Evidence.tsx';
+import { Files } from './Files.tsx';
+import { History } from './History.tsx';
+import { japaneseDay } from './moments.ts';
+import { RunFilter } from './RunFilter.tsx';
+import { resultPath } from './runQuery.ts';
+
+export interface ResultData extends Output<'GET /accessibility_result'> {
+  knownProblems: readonly KnownProblem[];
+  /** What no figure says: trusted HTML of the repository's Markdown. */
+  html: string;
+}
+
+/** The test's result as a public body states it, from its records. Without a report nothing was tested, and the page says so. */
+export function AccessibilityResultScreen({ aims, criteria, report, knownProblems, html }: ResultData) {
+  const { say, lang, href, i18n } = useWords();
+  const { counts } = report ?? {};
+  return (
+    <>
+      <div className={stack.m}>
+        <h1 className={text.title}>{routeOf(resultPath).label[lang]}</h1>
+        <p className={cx(text.lead, measure)}>{say('lead')}</p>
+        {!report && (
+          <Notice tone="warning" heading={say('never')}>
+            <p>{say('neverText')}</p>
+          </Notice>
+        )}
+        {report?.is_older && (
+          <Notice tone="warning" heading={say('older')}>
+            <p>{say('olderText', { date: i18n.date(japaneseDay(report.ended_at)) })}</p>
+          </Notice>
+        )}
+        {report && report.executed < report.expected && (
+          <Notice tone="warning" heading={say('unfinished')}>
+            <p>
+              {say('unfinishedText', {
+                expected: i18n.number(report.expected),
+                executed: i18n.number(report.executed),
+              })}
+            </p>
+          </Notice>
+        )}
+        {counts && (
+          <StatNumbers
+            items={[
+              { label: say('statRuns'), value: i18n.number(counts.runs), unit: say('unitRuns') },
+              { label: say('statRules'), value: i18n.number(counts.rules_run), unit: say('unitRules') },
+              {
+                label: say('statProblems'),
+                value: i18n.number(counts.violations + counts.findings + counts.undecided),
+                unit: say('unitProblems'),
+              },
+            ]}
+          />
+        )}
+      </div>
+      <Section heading={say('declaration')}>
+        <Declaration aims={aims} report={report} />
+      </Section>
+      <Checklist criteria={criteria} aims={aims} />
+      <Section heading={say('known')}>
+        <KnownProblems problems={knownProblems} none={say('knownNone')} />
+      </Section>
+      {report && (
+        <>
+          <Section heading={say('pages')}>
+            <ul className={grid.wide}>
+              {report.pages.map(({ id, title }) => (
+                <li key={id}>
+                  <Link href={href(id)} variant="standalone">
+                    {title}
+                  </Link>
+                  <br />
+                  <code>{id}</code>
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <div className={screenOnly}>
+            <Section heading={say('runs')} lead={say('runsLead')}>
+              <RunFilter filter={{}} />
+            </Section>
+          </div>
+          <Evidence report={report} criteria={criteria} />
+          <History history={report.history} />
+          <Files />
+        </>
+      )}
+      <Section heading={say('how')}>
+        <Prose html={html} />
+      </Section>
+    </>
+  );
+}

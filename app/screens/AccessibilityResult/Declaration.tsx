@@ -1,0 +1,82 @@
+import type { AccessibilityAim, AccessibilityReport } from '../../../contract/accessibilityApi.ts';
+import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
+import { stack } from '../../../ui/layout.css.ts';
+import { useWords } from '../Accessibility/words.ts';
+import { inWords, japaneseDay } from './moments.ts';
+
+interface DeclarationProps {
+  aims: readonly AccessibilityAim[];
+  report: AccessibilityReport | null;
+}
+
+/** What a statement of a test names, in the order of JIS X 8341-3 annex JB. */
+export function Declaration({ aims, report }: DeclarationProps) {
+  const { say, i18n } = useWords();
+  const item = (term: Parameters<typeof say>[0], description: React.ReactNode) => ({ term: say(term), description });
+  const edition = ({ short, edition: year }: AccessibilityAim) => say('edition', { short, edition: year });
+  const before = [
+    item(
+      'standard',
+      aims.map((aim) => <p key={aim.id}>{edition(aim)}</p>),
+    ),
+    item(
+      'claim',
+      <div className={stack.xs}>
+        {aims.map((aim) => (
+          <Claim key={aim.id} aim={aim} report={report} />
+        ))}
+        <p>{say('claimRule')}</p>
+      </div>,
+    ),
+    item('scope', say('scopeText')),
+    item('technologies', say('technologiesText')),
+    item('selection', say('selectionText')),
+  ];
+  if (!report) return <DescriptionList items={before} />;
+  const { counts, tools, started_at, ended_at } = report;
+  const { pages, stories, runs } = counts;
+  const [from, to] = [inWords(started_at, i18n), inWords(ended_at, i18n)];
+  return (
+    <DescriptionList
+      items={[
+        item('day', <time dateTime={japaneseDay(ended_at)}>{i18n.date(japaneseDay(ended_at))}</time>),
+        ...before,
+        item(
+          'subjects',
+          say('subjectsText', { pages: i18n.number(pages), stories: i18n.number(stories), runs: i18n.number(runs) }),
+        ),
+        item('form', say(`form_${report.form}`)),
+        item('period', say('periodText', { from, to })),
+        item(
+          'tools',
+          `axe-core ${tools.axe}, ${tools.browser}, Playwright ${tools.playwright}, Storybook ${tools.storybook}`,
+        ),
+      ]}
+    />
+  );
+}
+
+function Claim({ aim: { id, short, level }, report }: { aim: AccessibilityAim; report: AccessibilityReport | null }) {
+  const { say } = useWords();
+  const claim = report?.claims.find(({ standard }) => standard === id);
+  const words = say(claim ? `claim_${claim.kind}` : 'claim_none', { level });
+  return (
+    <div>
+      <p>
+        {short}
+        {': '}
+        <strong>{words}</strong>
+      </p>
+      {claim && (
+        <p>
+          {say('claimCount', {
+            total: claim.met + claim.failed + claim.untested,
+            met: claim.met,
+            failed: claim.failed,
+            untested: claim.untested,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

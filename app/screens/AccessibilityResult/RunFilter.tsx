@@ -1,0 +1,46 @@
+import { Button } from '../../../ui/Button/index.ts';
+import { Select } from '../../../ui/Select/index.ts';
+import { useWords, type Word } from '../Accessibility/words.ts';
+import * as css from './RunFilter.css.ts';
+import { type RunQuery, resultPath } from './runQuery.ts';
+
+const fields: { name: Exclude<keyof RunQuery, 'subject'>; label: Word; values: Record<string, Word> }[] = [
+  { name: 'kind', label: 'kind', values: { page: 'kind_page', story: 'kind_story' } },
+  { name: 'tested', label: 'testedLang', values: { ja: 'lang_ja', en: 'lang_en' } },
+  { name: 'size', label: 'textSize', values: { 1: 'textSize_1', 2: 'textSize_2' } },
+  { name: 'width', label: 'viewport', values: { s: 'viewport_s', m: 'viewport_m', l: 'viewport_l' } },
+  {
+    name: 'mode',
+    label: 'mode',
+    values: { plain: 'mode_plain', forced: 'mode_forced', reduced: 'mode_reduced', print: 'mode_print' },
+  },
+  { name: 'problems', label: 'problems', values: { yes: 'problemsOnly' } },
+];
+
+/** Which combinations to list: a GET form that leads to the list with the choice in the address. */
+export function RunFilter({ filter }: { filter: RunQuery }) {
+  const { say, lang } = useWords();
+  return (
+    <form action={resultPath} method="get" className={css.form}>
+      <input type="hidden" name="view" value="runs" />
+      {filter.subject && <input type="hidden" name="subject" value={filter.subject} />}
+      {fields.map(({ name, label, values }) => (
+        <Select
+          // A native field keeps what it showed; another choice in the address is another field.
+          key={`${name} ${filter[name]}`}
+          name={name}
+          label={say(label)}
+          options={[
+            { id: '', label: say('all') },
+            ...Object.entries(values).map(([id, word]) => ({ id, label: say(word) })),
+          ]}
+          defaultValue={filter[name] ?? ''}
+        />
+      ))}
+      {lang !== 'ja' && <input type="hidden" name="lang" value={lang} />}
+      <Button type="submit" className={css.submit}>
+        {say('show')}
+      </Button>
+    </form>
+  );
+}

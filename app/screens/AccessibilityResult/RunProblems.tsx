@@ -1,0 +1,42 @@
+import type { AccessibilityRunRow } from '../../../contract/accessibilityApi.ts';
+import type { Output } from '../../../contract/index.ts';
+import { useWords } from '../Accessibility/words.ts';
+
+interface RunProblemsProps extends Pick<Output<'GET /accessibility_runs'>, 'rules' | 'checks'> {
+  run: AccessibilityRunRow;
+}
+
+/** What was wrong in one run, under the rule's or the check's name, with the elements. */
+export function RunProblems({ run: { violations, findings, incomplete }, rules, checks }: RunProblemsProps) {
+  const { say } = useWords();
+  const helpOf = (rule: string) => rules.find(({ id }) => id === rule)?.help ?? rule;
+  const nameOf = (check: string) => checks.find(({ id }) => id === check)?.name ?? check;
+  const undecided = incomplete.filter(({ ruling }) => ruling === null);
+  const decided = incomplete.length - undecided.length;
+  const problems = [
+    ...violations.map(({ rule, targets }) => ({ name: helpOf(rule), note: '', targets })),
+    ...undecided.map(({ rule, target }) => ({ name: helpOf(rule), note: say('undecided'), targets: [target] })),
+    ...findings.map(({ check, message, target }) => ({ name: nameOf(check), note: message, targets: [target] })),
+  ];
+  return (
+    <>
+      {problems.length === 0 && <p>{say('noProblem')}</p>}
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({ name, note, targets }) => (
+            <li key={`${name} ${note} ${targets.join()}`}>
+              <strong>{name}</strong>
+              {note && <p>{note}</p>}
+              {targets.map((target) => (
+                <p key={target}>
+                  <code>{target}</code>
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {decided > 0 && <p>{say('decided', { count: decided })}</p>}
+    </>
+  );
+}

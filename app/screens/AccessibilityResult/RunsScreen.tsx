@@ -1,0 +1,105 @@
+import type { AccessibilityRunRow } from '../../../contract/accessibilityApi.ts';
+import type { Output } from '../../../contract/index.ts';
+import { text } from '../../../tokens/typography.css.ts';
+import { Link } from '../../../ui/Link/index.ts';
+import { stack } from '../../../ui/layout.css.ts';
+import { Notice } from '../../../ui/Notice/index.ts';
+import { Pagination } from '../../../ui/Pagination/index.ts';
+import { useWords } from '../Accessibility/words.ts';
+import { RecordTable } from './RecordTable.tsx';
+import { RunFilter } from './RunFilter.tsx';
+import { RunProblems } from './RunProblems.tsx';
+import { type RunQuery, resultPath, runsAddress } from './runQuery.ts';
+
+export interface RunsData {
+  filter: RunQuery;
+  found: Output<'GET /accessibility_runs'>;
+  /** The address asked for what there is not; everything is shown instead. */
+  isWrong: boolean;
+}
+
+const keyOf = ({ subject, state, lang, text_size, viewport, mode }: AccessibilityRunRow) =>
+  [subject, state, lang, text_size, viewport, mode].join(' ');
+
+/** The combinations one by one, all of them or those of one subject. */
+export function RunsScreen({ filter, found, isWrong }: RunsData) {
+  const { say, href } = useWords();
+  const { runs, total, page_num: page, limit_num } = found;
+  const before = (page - 1) * limit_num;
+  const only = filter.subject === undefined ? undefined : runs[0];
+  return (
+    <div className={stack.l}>
+      <div className={stack.s}>
+        <h1 className={text.title}>{say('runs')}</h1>
+        <p>
+          <Link href={href(resultPath)} variant="standalone">
+            {say('backToResult')}
+          </Link>
+        </p>
+        {isWrong && (
+          <Notice tone="error" heading={say('wrong')}>
+            <p>{say('wrongText')}</p>
+          </Notice>
+        )}
+        {only && (
+          <p>
+            {say('ofSubject', { title: only.title })}{' '}
+            <Link href={href(runsAddress({ ...filter, subject: undefined }))} variant="standalone">
+              {say('allSubjects')}
+            </Link>
+          </p>
+        )}
+      </div>
+      <RunFilter filter={filter} />
+      {total === 0 ? (
+        <p>{say('noRuns')}</p>
+      ) : (
+        <RecordTable
+          caption={say('shown', { total, from: before + 1, to: before + runs.length })}
+          columns={(['subject', 'conditions', 'applied', 'problems'] as const).map((id) => ({ id, label: say(id) }))}
+          rows={runs.map((run) => ({
+            id: keyOf(run),
+            subject: <Subject run={run} />,
+            conditions: <Conditions run={run} />,
+            applied: say('appliedText', { rules: run.rules_run, checks: run.checks }),
+            problems: <RunProblems run={run} rules={found.rules} checks={found.checks} />,
+          }))}
+        />
+      )}
+      <Pagination
+        page={page}
+        pageCount={Math.max(1, Math.ceil(total / limit_num))}
+        hrefFor={(each) => href(runsAddress(filter, each))}
+        label={say('pagesOfRuns')}
+        previousLabel={say('previous')}
+        nextLabel={say('next')}
+        pageLabel={(each) => say('page', { page: each })}
+      />
+    </div>
+  );
+}
+
+function Subject({ run: { subject, title, kind, state } }: { run: AccessibilityRunRow }) {
+  const { say, href } = useWords();
+  return (
+    <>
+      <Link href={href(runsAddress({ subject }))} variant="standalone">
+        {title}
+      </Link>
+      <p>
+        {say(`kind_${kind}`)}
+        {state !== 'first' && ` / ${state}`}
+      </p>
+    </>
+  );
+}
+
+function Conditions({ run: { lang, text_size, viewport, mode } }: { run: AccessibilityRunRow }) {
+  const { say } = useWords();
+  return [
+    say(`lang_${lang}`),
+    `${say('textSize')}: ${say(`textSize_${text_size}`)}`,
+    say(`viewport_${viewport}`),
+    say(`mode_${mode}`),
+  ].join(' / ');
+}

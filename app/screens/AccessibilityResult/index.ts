@@ -1,0 +1,1 @@
+export { accessibilityResult } from './AccessibilityResult.tsx';

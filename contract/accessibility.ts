@@ -1,0 +1,191 @@
+/** The accessibility result: what one run of every story and every page found, as it is kept, served and shown. */
+import { z } from 'zod';
+
+const bilingual = z.object({ ja: z.string().min(1), en: z.string().min(1) });
+const moment = z.iso.datetime();
+const day = z.iso.date();
+const count = z.int().min(0);
+
+export const levels = ['A', 'AA', 'AAA'] as const;
+const level = z.enum(levels);
+/** What may be said of a criterion. `cannotTell`: what machines can decide has passed, and the rest was not tested by a person. */
+export const outcomes = ['passed', 'failed', 'cannotTell', 'inapplicable', 'untested'] as const;
+/** How a criterion was tested (JIS X 8341-3): by a machine, by a machine with a person's judgement, by a person. */
+export const methods = ['AC', 'AF', 'HC'] as const;
+
+/** A success criterion as content/accessibility/criteria.json has it. */
+export const criterion = z.object({
+  number: z.string().regex(/^[1-4]\.\d\.\d{1,2}$/),
+  level,
+  since: z.enum(['2.0', '2.1', '2.2']),
+  in_jis_2016: z.boolean(),
+  in_wcag_22: z.boolean(),
+  name: bilingual,
+  /** Machines decide it wholly: by a rule, or by proving that there is nothing it applies to. */
+  decided_by_machine: z.boolean(),
+  /** What is left for a person. */
+  person: bilingual.nullable(),
+  /** Id of the check whose clean result on every subject proves that the criterion does not apply. */
+  absence: z.string().optional(),
+});
+export type Criterion = z.infer<typeof criterion>;
+
+/** A check of our own, as the result has to name it. */
+export const checkEntry = z.object({
+  id: z.string(),
+  name: bilingual,
+  criteria: z.array(z.string()),
+  kinds: z.array(z.enum(['page', 'story'])),
+});
+export type CheckEntry = z.infer<typeof checkEntry>;
+
+/** One page or story in one state under one set of conditions. */
+export const accessibilityRun = z.object({
+  subject: z.string().meta({ description: "A page's address without language, or a story's id" }),
+  state: z.string().meta({ description: '`first`, or the state that was reached' }),
+  lang: z.enum(['ja', 'en']),
+  text_size: z.union([z.literal(1), z.literal(2)]),
+  viewport: z.enum(['s', 'm', 'l']),
+  mode: z.enum(['plain', 'forced', 'reduced', 'print']),
+  rules_run: count,
+  passed: count,
+  not_applicable: count,
+  violations: z.array(
+    z.object({ rule: z.string(), impact: z.string().nullable(), targets: z.array(z.string()).min(1) }),
+  ),
+  incomplete: z.array(
+    z.object({
+      rule: z.string(),
+      target: z.string(),
+      ruling: z.string().nullable().meta({ description: 'Id of the ruling that decides it; null fails the run' }),
+    }),
+  ),
+  checks: z.array(z.string()).meta({ description: 'Checks of our own that were run' }),
+  findings: z.array(z.object({ check: z.string(), message: z.string(), target: z.string() })),
+  ms: count,
+});
+export type AccessibilityRun = z.infer<typeof accessibilityRun>;
+
+export const accessibilitySubject = z.object({
+  id: z.string(),
+  kind: z.enum(['page', 'story']),
+  title: bilingual,
+  /** Fingerprint of its accessibility trees in both languages: a person's entry is bound to it. */
+  tree: z.string(),
+});
+export type AccessibilitySubject = z.infer<typeof accessibilitySubject>;
+
+/** Where axe was not sure: what a person of the project decided for that element, why, and until when. */
+export const ruling = z.object({
+  id: z.string(),
+  subject: z.string(),
+  rule: z.string(),
+  target: z.string().refine((text) => !text.includes('*'), 'no wildcards'),
+  /** Only a pass: what fails is mended. */
+  decision: z.literal('passed'),
+  reason: bilingual,
+  expires_on: day,
+});
+export type Ruling = z.infer<typeof ruling>;
+
+/** What a person tested, signed as a role. Void when the screen's tree is no longer the one that was tested. */
+export const manualEntry = z.object({
+  criterion: z.string(),
+  subject: z.string(),
+  tree: z.string(),
+  outcome: z.enum(['passed', 'failed']),
+  by: z.string().meta({ description: 'A role, not a name' }),
+  on: day,
+  with: z.string().meta({ description: 'Assistive technology and browser with versions, or "none"' }),
+  words: bilingual,
+});
+export type ManualEntry = z.infer<typeof manualEntry>;
+
+export const criterionResult = z.object({
+  number: z.string(),
+  level,
+  outcome: z.enum(outcomes),
+  /** What the automatic part alone came to. */
+  automatic: z.enum(['passed', 'failed', 'none']),
+  method: z.enum(methods).nullable(),
+  rules: z.array(z.string()).meta({ description: 'Rules of axe that were run for it' }),
+  checks: z.array(z.string()).meta({ description: 'Checks of our own that were run for it' }),
+  /** Subjects on which something of it was run, and on which something was wrong. */
+  subjects: count,
+  failed_subjects: z.array(z.string()),
+  /** Valid manual entries for it. */
+  manual: count,
+});
+export type CriterionResult = z.infer<typeof criterionResult>;
+
+/** conformant: 準拠, partial: 一部準拠, considered: 配慮. */
+export const claims = ['conformant', 'partial', 'considered'] as const;
+export const standards = ['jis-x-8341-3-2016', 'wcag-2.2'] as const;
+export const claim = z.object({
+  standard: z.enum(standards),
+  level,
+  kind: z.enum(claims),
+  /** Numbers of targeted criteria by what was found. */
+  met: count,
+  failed: count,
+  untested: count,
+});
+export type Claim = z.infer<typeof claim>;
+
+export const historyEntry = z.object({
+  ended_at: moment,
+  commit: z.string(),
+  executed: count,
+  violations: count,
+  findings: count,
+  met: count,
+  failed: count,
+  untested: count,
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+export const accessibilityResult = z.object({
+  format: z.literal(1),
+  started_at: moment,
+  ended_at: moment,
+  commit: z.string(),
+  /** Fingerprint of the sources of the build that was tested: what the build leaves in `dist/.sources`. */
+  build: z.string(),
+  tools: z.object({ axe: z.string(), browser: z.string(), playwright: z.string(), storybook: z.string() }),
+  form: z.enum(['short', 'pairwise', 'full']),
+  /** Combinations that the form asks for, and those that were run. */
+  expected: count,
+  executed: count,
+  /** Checks of our own that belong to the form, whether or not they came to run. */
+  checks: z.array(checkEntry).default([]),
+  subjects: z.array(accessibilitySubject),
+  runs: z.array(accessibilityRun),
+  criteria: z.array(criterionResult),
+  claims: z.array(claim),
+  rulings: z.array(ruling),
+  manual: z.array(manualEntry.extend({ is_void: z.boolean() })),
+  /** Rules of axe that are switched off anywhere, with the reason. */
+  switched_off: z.array(z.object({ rule: z.string(), where: z.string(), reason: bilingual })),
+  history: z.array(historyEntry),
+});
+export type AccessibilityResult = z.infer<typeof accessibilityResult>;
+
+/** A barrier that is known and not yet mended, found by whomever. */
+export const knownProblem = z.object({
+  id: z.string(),
+  since: day,
+  what: bilingual,
+  /** What one can do until it is mended. */
+  instead: bilingual,
+});
+
+/** What we aim at: data, because the Japanese standard is being revised. */
+export const standardEntry = z.object({
+  id: z.enum(standards),
+  /** Year of the edition. */
+  edition: z.string().regex(/^\d{4}$/),
+  level,
+  short: bilingual,
+  name: bilingual,
+});
+export type StandardEntry = z.infer<typeof standardEntry>;

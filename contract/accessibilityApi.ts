@@ -1,0 +1,119 @@
+/** The accessibility result over the API: what one page shows of it, in one language. */
+import { z } from 'zod';
+import {
+  accessibilityResult,
+  accessibilityRun,
+  accessibilitySubject,
+  claim,
+  criterion,
+  criterionResult,
+  historyEntry,
+  knownProblem,
+  manualEntry,
+  ruling,
+  standardEntry,
+} from './accessibility.ts';
+import { endpoint } from './endpoint.ts';
+import { paging, wholeNumber, withLang } from './values.ts';
+
+const count = z.int().min(0);
+const run = accessibilityRun.shape;
+
+const aim = standardEntry.extend({
+  short: z.string(),
+  name: z.string(),
+  criteria: count.meta({ description: 'How many criteria the level asks for' }),
+});
+export type AccessibilityAim = z.infer<typeof aim>;
+
+const problem = knownProblem.extend({ what: z.string(), instead: z.string() });
+export type KnownProblem = z.infer<typeof problem>;
+
+const ruleName = z.object({ id: z.string(), help: z.string() });
+const checkName = z.object({ id: z.string(), name: z.string() });
+
+const judged = criterionResult.extend({
+  name: z.string(),
+  since: criterion.shape.since,
+  in_jis_2016: z.boolean(),
+  in_wcag_22: z.boolean(),
+  person: z.string().nullable().meta({ description: 'What is left for a person' }),
+});
+export type JudgedCriterion = z.infer<typeof judged>;
+
+/** Recounted from the runs, never read from a total. A violation is one element that breaks one rule in one run. */
+export const accessibilityCounts = z.object({
+  pages: count,
+  stories: count,
+  runs: count,
+  runs_with_problems: count,
+  rules_run: count,
+  violations: count,
+  findings: count,
+  /** Where axe was not sure: with a ruling, and without one. */
+  decided: count,
+  undecided: count,
+});
+export type AccessibilityCounts = z.infer<typeof accessibilityCounts>;
+
+const page = accessibilitySubject.pick({ id: true }).extend({ title: z.string() });
+const switchedOff = accessibilityResult.shape.switched_off.element.extend({ reason: z.string() });
+
+const report = accessibilityResult
+  .pick({ started_at: true, ended_at: true, commit: true, tools: true, form: true, expected: true, executed: true })
+  .extend({
+    is_older: z.boolean().meta({ description: 'The site was built anew since the test' }),
+    counts: accessibilityCounts,
+    claims: z.array(claim),
+    pages: z.array(page),
+    rules: z.array(ruleName).meta({ description: 'Rules of axe that the criteria name' }),
+    checks: z.array(checkName),
+    rulings: z.array(ruling.extend({ reason: z.string() })),
+    manual: z.array(manualEntry.extend({ words: z.string(), is_void: z.boolean() })),
+    switched_off: z.array(switchedOff),
+    history: z.array(historyEntry),
+  });
+export type AccessibilityReport = z.infer<typeof report>;
+
+const runRow = z.object({
+  ...run,
+  checks: count.meta({ description: 'How many checks of our own were run' }),
+  kind: accessibilitySubject.shape.kind,
+  title: z.string(),
+});
+export type AccessibilityRunRow = z.infer<typeof runRow>;
+
+export const accessibilityEndpoints = {
+  'GET /accessibility_policy': endpoint({
+    summary: 'What the site aims at, and the barriers that are known',
+    input: z.object(withLang),
+    output: z.object({ aims: z.array(aim), known_problems: z.array(problem) }),
+  }),
+  'GET /accessibility_result': endpoint({
+    summary: 'The accessibility test: every criterion, claims, counts. Without a report it was never run',
+    input: z.object(withLang),
+    output: z.object({ aims: z.array(aim), criteria: z.array(judged), report: report.nullable() }),
+  }),
+  'GET /accessibility_runs': endpoint({
+    summary: 'Every page and story under every set of conditions that was tested',
+    input: z.object({
+      subject_kind: accessibilitySubject.shape.kind.optional(),
+      subject: z.string().min(1).max(200).optional().meta({ description: 'Id of one page or story' }),
+      tested_lang: run.lang.optional(),
+      text_size: wholeNumber(1, 2).optional(),
+      viewport: run.viewport.optional(),
+      mode: run.mode.optional(),
+      only_problems: z.enum(['yes', 'no']).default('no'),
+      ...paging,
+      ...withLang,
+    }),
+    output: z.object({
+      runs: z.array(runRow),
+      rules: z.array(ruleName).meta({ description: 'Rules of axe that these runs name' }),
+      checks: z.array(checkName).meta({ description: 'Checks of our own that these runs name' }),
+      total: count,
+      page_num: z.int(),
+      limit_num: z.int(),
+    }),
+  }),
+};

@@ -1,0 +1,51 @@
+import type { AccessibilityRun } from '../../contract/accessibility.ts';
+import type { accessibilityEndpoints } from '../../contract/accessibilityApi.ts';
+import { ApiError } from '../../contract/apiError.ts';
+import type { FieldError } from '../../contract/errors.ts';
+import type { Handlers } from '../context.ts';
+import { aimsOf, criteriaOf, hasProblem, namesOf, reportOf } from './report.ts';
+
+const refuse = (field: string, kind: FieldError['kind'], message: string) =>
+  new ApiError('E422', `${field}: ${message}`, { fields: [{ field, kind }] });
+
+export const accessibilityHandlers: Handlers<keyof typeof accessibilityEndpoints> = {
+  'GET /accessibility_policy': async ({ lang }, { accessibility }) => ({
+    aims: aimsOf(accessibility, lang),
+    known_problems: accessibility.knownProblems.map(({ what, instead, ...problem }) => ({
+      ...problem,
+      what: what[lang],
+      instead: instead[lang],
+    })),
+  }),
+  'GET /accessibility_result': async ({ lang }, { accessibility }) => ({
+    aims: aimsOf(accessibility, lang),
+    criteria: criteriaOf(accessibility, lang),
+    report: reportOf(accessibility, lang),
+  }),
+  'GET /accessibility_runs': async (input, { accessibility }) => {
+    const { lang, page_num, limit_num, subject, subject_kind, tested_lang, text_size, viewport, mode } = input;
+    const subjects = new Map(accessibility.result?.subjects.map((each) => [each.id, each]));
+    if (subject !== undefined && !subjects.has(subject)) throw refuse('subject', 'unknown_value', 'unknown value');
+    const wanted = { subject, lang: tested_lang, text_size, viewport, mode };
+    const isWanted = (run: AccessibilityRun) =>
+      Object.entries(wanted).every(
+        ([name, value]) => value === undefined || run[name as keyof typeof wanted] === value,
+      ) &&
+      (subject_kind === undefined || subjects.get(run.subject)?.kind === subject_kind) &&
+      (input.only_problems === 'no' || hasProblem(run));
+    const found = (accessibility.result?.runs ?? []).filter(isWanted);
+    const shown = found.slice((page_num - 1) * limit_num, page_num * limit_num);
+    if (page_num > 1 && !shown.length) throw refuse('page_num', 'above_maximum', 'beyond the last page');
+    return {
+      runs: shown.map(({ checks, ...run }) => {
+        const { kind = 'page' as const, title } = subjects.get(run.subject) ?? {};
+        return { ...run, checks: checks.length, kind, title: title?.[lang] ?? run.subject };
+      }),
+      ...namesOf(accessibility, lang, {
+        rules: shown.flatMap(({ violations, incomplete }) => [...violations, ...incomplete].map(({ rule }) => rule)),
+        checks: shown.flatMap(({ findings }) => findings.map(({ check }) => check)),
+      }),
+      ...{ total: found.length, page_num, limit_num },
+    };
+  },
+};

@@ -1,0 +1,61 @@
+/** Tables as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. */
+import type { AccessibilityRun } from '../../contract/accessibility.ts';
+import type { Accessibility } from './readAccessibility.ts';
+import { countsOf, criteriaOf } from './report.ts';
+
+type Cell = string | number | boolean;
+
+/** A cell that begins like a formula is marked as text: spreadsheets would run it. */
+const cell = (value: Cell): string => {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+const table = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+
+const problemsOf = ({ violations, findings, incomplete }: AccessibilityRun): string =>
+  [
+    ...violations.map(({ rule, targets }) => `${rule}: ${targets.join(' | ')}`),
+    ...incomplete.filter(({ ruling }) => ruling === null).map(({ rule, target }) => `${rule}?: ${target}`),
+    ...findings.map(({ check, message, target }) => `${check}: ${message}: ${target}`),
+  ].join('; ');
+
+/** One line for every page and story under every set of conditions. */
+export function runsCsv(accessibility: Accessibility): string {
+  const { subjects = [], runs = [] } = accessibility.result ?? {};
+  const subjectOf = new Map(subjects.map((subject) => [subject.id, subject]));
+  const header =
+    'kind,subject,title_ja,title_en,state,lang,text_size,viewport,mode,rules_run,passed,not_applicable,violations,decided,undecided,checks,findings,ms,problems';
+  return table(
+    header.split(','),
+    runs.map((run) => {
+      const subject = subjectOf.get(run.subject);
+      // The one place that counts, asked about this run alone.
+      const { violations, decided, undecided, findings } = countsOf({ subjects: [], runs: [run] });
+      return [
+        ...[subject?.kind ?? '', run.subject, subject?.title.ja ?? '', subject?.title.en ?? '', run.state],
+        ...[run.lang, run.text_size, run.viewport, run.mode, run.rules_run, run.passed, run.not_applicable],
+        ...[violations, decided, undecided, run.checks.length, findings, run.ms, problemsOf(run)],
+      ];
+    }),
+  );
+}
+
+/** One line for every criterion. */
+export function criteriaCsv(accessibility: Accessibility): string {
+  const english = new Map(criteriaOf(accessibility, 'en').map((criterion) => [criterion.number, criterion]));
+  const header =
+    'number,level,since,in_jis_2016,in_wcag_22,name_ja,name_en,outcome,automatic,method,rules,checks,subjects,failed_subjects,manual,person_ja,person_en';
+  return table(
+    header.split(','),
+    criteriaOf(accessibility, 'ja').map((each) => {
+      const { name, person } = english.get(each.number)!;
+      return [
+        ...[each.number, each.level, each.since, each.in_jis_2016, each.in_wcag_22, each.name, name],
+        ...[each.outcome, each.automatic, each.method ?? '', each.rules.join(' '), each.checks.join(' ')],
+        ...[each.subjects, each.failed_subjects.join(' '), each.manual, each.person ?? '', person ?? ''],
+      ];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+/** The result to take away: the whole file as JSON, its tables as CSV, EARL for tools that compare evaluations. */
+import type { Context as HonoContext } from 'hono';
+import { languages } from '../../contract/values.ts';
+import { criteriaCsv, runsCsv } from './csv.ts';
+import { earlOf } from './earl.ts';
+import type { Accessibility } from './readAccessibility.ts';
+
+interface Request {
+  origin: string;
+  lang: 'ja' | 'en';
+}
+
+/** Written once: the result does not change while the server runs, and tens of thousands of lines take a second. */
+const keptTexts = new WeakMap<Accessibility, Map<string, string>>();
+const once = (name: string, write: (accessibility: Accessibility) => string) => (accessibility: Accessibility) => {
+  const texts = keptTexts.get(accessibility) ?? new Map<string, string>();
+  keptTexts.set(accessibility, texts);
+  const text = texts.get(name) ?? write(accessibility);
+  texts.set(name, text);
+  return text;
+};
+
+const files: Record<string, { type: string; write: (accessibility: Accessibility, request: Request) => string }> = {
+  'result.json': { type: 'application/json', write: once('json', ({ result }) => JSON.stringify(result)) },
+  'result.csv': { type: 'text/csv', write: once('runs', runsCsv) },
+  'criteria.csv': { type: 'text/csv', write: once('criteria', criteriaCsv) },
+  'result.earl.jsonld': {
+    type: 'application/ld+json',
+    write: (accessibility, { origin, lang }) =>
+      JSON.stringify(earlOf(accessibility, accessibility.result!, origin, lang)),
+  },
+};
+
+/** `/about/accessibility/{name}` of one of the above; 404 as long as no test was run. */
+export function accessibilityFile(c: HonoContext, accessibility: Accessibility, origin: string): Response {
+  const name = c.req.param('file')!;
+  const file = Object.hasOwn(files, name) ? files[name] : undefined;
+  if (!file || !accessibility.result) return c.text('Not found', 404);
+  const lang = languages.find((language) => language === c.req.query('lang')) ?? 'ja';
+  return c.body(file.write(accessibility, { origin, lang }), 200, {
+    'content-type': `${file.type}; charset=utf-8`,
+    'content-disposition': `attachment; filename="tokotoko-accessibility-${name}"`,
+    'cache-control': 'public, max-age=300',
+  });
+}

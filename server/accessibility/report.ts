@@ -1,0 +1,94 @@
+/** The result as it is shown: names put to its ids, everything counted anew from its runs. */
+import type { AccessibilityResult, AccessibilityRun, CriterionResult } from '../../contract/accessibility.ts';
+import type {
+  AccessibilityAim,
+  AccessibilityCounts,
+  AccessibilityReport,
+  JudgedCriterion,
+} from '../../contract/accessibilityApi.ts';
+import { claimOf, targetedBy } from '../../contract/accessibilityClaims.ts';
+import type { Language } from '../../contract/values.ts';
+import type { Accessibility } from './readAccessibility.ts';
+
+export const hasProblem = ({ violations, findings, incomplete }: AccessibilityRun): boolean =>
+  violations.length > 0 || findings.length > 0 || incomplete.some(({ ruling }) => ruling === null);
+
+const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
+  items.reduce((total, item) => total + of(item), 0);
+
+export function countsOf({ subjects, runs }: Pick<AccessibilityResult, 'subjects' | 'runs'>): AccessibilityCounts {
+  return {
+    pages: subjects.filter(({ kind }) => kind === 'page').length,
+    stories: subjects.filter(({ kind }) => kind === 'story').length,
+    // A page that could not be opened was not tested.
+    runs: runs.filter(({ rules_run }) => rules_run > 0).length,
+    runs_with_problems: runs.filter(hasProblem).length,
+    rules_run: sum(runs, (run) => run.rules_run),
+    violations: sum(runs, (run) => sum(run.violations, ({ targets }) => targets.length)),
+    findings: sum(runs, (run) => run.findings.length),
+    decided: sum(runs, (run) => run.incomplete.filter(({ ruling }) => ruling !== null).length),
+    undecided: sum(runs, (run) => run.incomplete.filter(({ ruling }) => ruling === null).length),
+  };
+}
+
+export const aimsOf = ({ standards, criteria }: Accessibility, lang: Language): AccessibilityAim[] =>
+  standards.map((standard) => ({
+    ...standard,
+    short: standard.short[lang],
+    name: standard.name[lang],
+    criteria: targetedBy(standard, criteria).length,
+  }));
+
+const untested: Omit<CriterionResult, 'number' | 'level'> = {
+  outcome: 'untested',
+  automatic: 'none',
+  method: null,
+  rules: [],
+  checks: [],
+  subjects: 0,
+  failed_subjects: [],
+  manual: 0,
+};
+
+/** All criteria, those of the result with what was found. */
+export function criteriaOf({ criteria, result }: Accessibility, lang: Language): JudgedCriterion[] {
+  const found = new Map(result?.criteria.map((each) => [each.number, each]));
+  return criteria.map(({ number, level, since, in_jis_2016, in_wcag_22, name, person }) => ({
+    ...(found.get(number) ?? untested),
+    ...{ number, level, since, in_jis_2016, in_wcag_22, name: name[lang], person: person?.[lang] ?? null },
+  }));
+}
+
+/** Names of rules and checks; an id that has none stands for itself. */
+export const namesOf = (
+  { ruleHelp, result }: Accessibility,
+  lang: Language,
+  ids: { rules: Iterable<string>; checks: Iterable<string> },
+) => {
+  const checkName = new Map(result?.checks.map(({ id, name }) => [id, name[lang]]));
+  return {
+    rules: [...new Set(ids.rules)].sort().map((id) => ({ id, help: ruleHelp.get(id)?.[lang] ?? id })),
+    checks: [...new Set(ids.checks)].sort().map((id) => ({ id, name: checkName.get(id) ?? id })),
+  };
+};
+
+export function reportOf(accessibility: Accessibility, lang: Language): AccessibilityReport | null {
+  const { result, criteria, standards, isOlder } = accessibility;
+  if (!result) return null;
+  const { started_at, ended_at, commit, tools, form, expected, executed, history, subjects } = result;
+  const ids = {
+    rules: result.criteria.flatMap(({ rules }) => rules),
+    checks: result.criteria.flatMap(({ checks }) => checks),
+  };
+  return {
+    ...{ started_at, ended_at, commit, tools, form, expected, executed, history },
+    is_older: isOlder,
+    counts: countsOf(result),
+    claims: standards.map((standard) => claimOf(standard, criteria, result.criteria)),
+    pages: subjects.filter(({ kind }) => kind === 'page').map(({ id, title }) => ({ id, title: title[lang] })),
+    ...namesOf(accessibility, lang, ids),
+    rulings: result.rulings.map(({ reason, ...ruling }) => ({ ...ruling, reason: reason[lang] })),
+    manual: result.manual.map(({ words, ...entry }) => ({ ...entry, words: words[lang] })),
+    switched_off: result.switched_off.map(({ reason, ...rule }) => ({ ...rule, reason: reason[lang] })),
+  };
+}

@@ -1,0 +1,214 @@
+/**
+ * From raw runs to what may be said of every criterion. Pure; whoever writes the result and whoever doubts it use the same rule.
+ * It cannot flatter: silence is never a pass, and one thing wrong anywhere fails the criterion everywhere.
+ */
+import type {
+  AccessibilityResult,
+  AccessibilityRun,
+  AccessibilitySubject,
+  CheckEntry,
+  Claim,
+  Criterion,
+  CriterionResult,
+  HistoryEntry,
+  ManualEntry,
+  Ruling,
+} from '../../contract/accessibility.ts';
+import { claimsOf } from '../../contract/accessibilityClaims.ts';
+
+/** A rule of axe that was switched on, with the numbers of its criteria. */
+export interface RuleEntry {
+  id: string;
+  criteria: readonly string[];
+}
+
+export interface Evidence {
+  criteria: readonly Criterion[];
+  subjects: readonly AccessibilitySubject[];
+  /** With their rulings put to them: see `withRulings`. */
+  runs: readonly AccessibilityRun[];
+  rules: readonly RuleEntry[];
+  checks: readonly CheckEntry[];
+  manual: readonly ManualEntry[];
+}
+
+/** `wcag1410` → `1.4.10`; tags of levels and of other laws name no criterion. */
+export const criteriaOfTags = (tags: readonly string[]): string[] =>
+  tags.flatMap((tag) => {
+    const match = /^wcag(\d)(\d)(\d{1,2})$/.exec(tag);
+    return match ? `${match[1]}.${match[2]}.${match[3]}` : [];
+  });
+
+/**
+ * The runs with each uncertainty's ruling: one of the same subject, rule and element that has not expired, else null.
+ * @param on the day of the run, `YYYY-MM-DD`
+ */
+export const withRulings = (
+  runs: readonly AccessibilityRun[],
+  rulings: readonly Ruling[],
+  on: string,
+): AccessibilityRun[] =>
+  runs.map((run) => ({
+    ...run,
+    incomplete: run.incomplete.map((doubt) => ({
+      ...doubt,
+      ruling:
+        rulings.find(
+          ({ subject, rule, target, expires_on }) =>
+            subject === run.subject && rule === doubt.rule && target === doubt.target && on <= expires_on,
+        )?.id ?? null,
+    })),
+  }));
+
+/** Entries with whether they are void: the screen is gone, or no longer the one that the person tested. */
+export function withValidity(manual: readonly ManualEntry[], subjects: readonly AccessibilitySubject[]) {
+  const treeOf = new Map(subjects.map(({ id, tree }) => [id, tree]));
+  return manual.map((entry) => ({ ...entry, is_void: treeOf.get(entry.subject) !== entry.tree }));
+}
+
+/** All rules and checks that a run names. */
+const voicesOf = ({
+  violations,
+  incomplete,
+  findings,
+}: Pick<AccessibilityRun, 'violations' | 'incomplete' | 'findings'>): string[] => [
+  ...[...violations, ...incomplete].map(({ rule }) => `rule ${rule}`),
+  ...findings.map(({ check }) => `check ${check}`),
+];
+
+/** Those by which it speaks against a criterion. */
+const complaintsOf = (run: AccessibilityRun): string[] =>
+  voicesOf({ ...run, incomplete: run.incomplete.filter(({ ruling }) => ruling === null) });
+
+/** For each name the subjects on which it came up. */
+function subjectsBy(runs: readonly AccessibilityRun[], namesOf: (run: AccessibilityRun) => readonly string[]) {
+  const found = new Map<string, Set<string>>();
+  for (const run of runs)
+    for (const name of namesOf(run)) found.set(name, (found.get(name) ?? new Set()).add(run.subject));
+  return (name: string): ReadonlySet<string> => found.get(name) ?? new Set();
+}
+
+const union = (sets: readonly ReadonlySet<string>[]): Set<string> => new Set(sets.flatMap((set) => [...set]));
+
+/**
+ * Every criterion, in the order of the data.
+ * @throws when a run complains by a rule or check that is not declared: it would speak against no criterion
+ */
+export function criteriaOf(evidence: Evidence): CriterionResult[] {
+  const { subjects, runs } = evidence;
+  const declared = new Set([
+    ...evidence.rules.map(({ id }) => `rule ${id}`),
+    ...evidence.checks.map(({ id }) => `check ${id}`),
+  ]);
+  for (const voice of runs.flatMap(voicesOf)) if (!declared.has(voice)) throw new Error(`${voice} is not declared`);
+
+  const valid = withValidity(evidence.manual, subjects).filter(({ is_void }) => !is_void);
+  const complainedOn = subjectsBy(runs, complaintsOf);
+  const checkedOn = subjectsBy(runs, ({ checks }) => checks);
+  const ruledOn = new Set(runs.filter(({ rules_run }) => rules_run > 0).map(({ subject }) => subject));
+  const pages = subjects.filter(({ kind }) => kind === 'page');
+  const onEveryPage = (ids: ReadonlySet<string>) => pages.length > 0 && pages.every(({ id }) => ids.has(id));
+
+  /** Proven by its check alone: clean on every page, and on every story too where it can look at stories. */
+  function isProvenAbsent(id: string): boolean {
+    const check = evidence.checks.find((each) => each.id === id);
+    if (!check || complainedOn(`check ${id}`).size > 0) return false;
+    const asked = check.kinds.includes('story') ? subjects : pages;
+    return pages.length > 0 && asked.every((subject) => checkedOn(id).has(subject.id));
+  }
+
+  /** The first that holds decides. */
+  function judge({ number, level, absence, decided_by_machine }: Criterion): CriterionResult {
+    const named = evidence.rules.filter(({ criteria }) => criteria.includes(number)).map(({ id }) => id);
+    const rules = ruledOn.size > 0 ? named.toSorted() : [];
+    const declaredChecks = evidence.checks.filter(({ criteria }) => criteria.includes(number)).map(({ id }) => id);
+    const checks = declaredChecks.filter((id) => checkedOn(id).size > 0).toSorted();
+    const voices = [...named.map((id) => `rule ${id}`), ...declaredChecks.map((id) => `check ${id}`)];
+    const touched = union([...(rules.length ? [ruledOn] : []), ...checks.map(checkedOn)]);
+    const wrong = union(voices.map(complainedOn));
+    const entries = valid.filter(({ criterion }) => criterion === number);
+    const byPerson = (wanted: ManualEntry['outcome']) =>
+      new Set(entries.filter(({ outcome }) => outcome === wanted).map(({ subject }) => subject));
+    const failed = union([wrong, byPerson('failed')]);
+    const automatic = wrong.size > 0 ? 'failed' : touched.size > 0 ? 'passed' : 'none';
+
+    const outcome = ((): CriterionResult['outcome'] => {
+      if (failed.size > 0) return 'failed';
+      if (absence !== undefined && isProvenAbsent(absence)) return 'inapplicable';
+      // Where only an absence was to be proven and was not, the machine has decided nothing.
+      if (decided_by_machine && absence === undefined && onEveryPage(touched)) return 'passed';
+      if (onEveryPage(byPerson('passed'))) return 'passed';
+      return touched.size > 0 || entries.length > 0 ? 'cannotTell' : 'untested';
+    })();
+    const method = automatic === 'none' ? (entries.length ? 'HC' : null) : entries.length ? 'AF' : 'AC';
+    return {
+      ...{ number, level, outcome, automatic, method, rules, checks },
+      ...{ subjects: touched.size, failed_subjects: [...failed].toSorted(), manual: entries.length },
+    };
+  }
+  return evidence.criteria.map(judge);
+}
+
+const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
+  items.reduce((total, item) => total + of(item), 0);
+const isDecided = ({ ruling }: { ruling: string | null }) => ruling !== null;
+
+/** The same numbers as `AccessibilityCounts`, recounted from the runs. */
+const countsOf = ({ subjects, runs }: Pick<Evidence, 'subjects' | 'runs'>) => ({
+  pages: subjects.filter(({ kind }) => kind === 'page').length,
+  stories: subjects.filter(({ kind }) => kind === 'story').length,
+  runs: runs.filter(({ rules_run }) => rules_run > 0).length,
+  runs_with_problems: runs.filter((run) => complaintsOf(run).length > 0).length,
+  rules_run: sum(runs, ({ rules_run }) => rules_run),
+  violations: sum(runs, ({ violations }) => sum(violations, ({ targets }) => targets.length)),
+  findings: sum(runs, ({ findings }) => findings.length),
+  decided: sum(runs, ({ incomplete }) => incomplete.filter(isDecided).length),
+  undecided: sum(runs, ({ incomplete }) => incomplete.filter((doubt) => !isDecided(doubt)).length),
+});
+
+/** A run's line in the history. Met, failed and untested are those of the Japanese standard, which comes first. */
+export function historyEntryOf(
+  { ended_at, commit, runs, subjects }: Pick<AccessibilityResult, 'ended_at' | 'commit' | 'runs' | 'subjects'>,
+  [{ met, failed, untested } = { met: 0, failed: 0, untested: 0 }]: readonly Pick<
+    Claim,
+    'met' | 'failed' | 'untested'
+  >[],
+): HistoryEntry {
+  const { runs: executed, violations, findings, undecided } = countsOf({ subjects, runs });
+  return {
+    ended_at,
+    commit,
+    executed,
+    violations: violations + undecided,
+    findings,
+    met,
+    failed,
+    untested,
+  };
+}
+
+/** Which criteria axe's rules were run for, as the result's own criteria say; good practice belongs to none. */
+const rulesIn = (result: AccessibilityResult): RuleEntry[] => {
+  const named = result.runs.flatMap(({ violations, incomplete }) =>
+    [...violations, ...incomplete].map(({ rule }) => rule),
+  );
+  const ids = new Set([...result.criteria.flatMap(({ rules }) => rules), ...named]);
+  return [...ids].map((id) => ({
+    id,
+    criteria: result.criteria.filter(({ rules }) => rules.includes(id)).map(({ number }) => number),
+  }));
+};
+
+/** Everything that the page prints, recounted from the runs of a kept result: it must equal what the result says itself. */
+export function auditOf(result: AccessibilityResult, criteria: readonly Criterion[]) {
+  const { subjects, checks, ended_at } = result;
+  const runs = withRulings(result.runs, result.rulings, ended_at.slice(0, 10));
+  const manual = result.manual.map(({ is_void: _, ...entry }) => entry);
+  const judged = criteriaOf({ criteria, subjects, runs, rules: rulesIn(result), checks, manual });
+  return {
+    counts: countsOf({ subjects, runs }),
+    criteria: judged,
+    claims: claimsOf(criteria, judged),
+    manual: withValidity(manual, subjects),
+  };
+}

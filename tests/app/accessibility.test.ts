@@ -1,0 +1,119 @@
+/** The pages of the accessibility test as the server writes them: what they print is what the kept result comes to. */
+import { describe, expect, it } from 'vitest';
+import { type PageRequest, renderPage } from '../../app/entry.server.tsx';
+import type { AccessibilityResult } from '../../contract/accessibility.ts';
+import { readAccessibility } from '../../server/accessibility/readAccessibility.ts';
+import { localApi } from '../../server/api.ts';
+import type { Context } from '../../server/context.ts';
+import { cleanResult, criteria, failedResult, passedResult } from '../../stories/fixtures/accessibility.ts';
+import { auditOf } from '../a11y/outcomes.ts';
+
+const errors: unknown[] = [];
+
+/** The page without its embedded data: what a reader has. */
+async function pageOf(address: string, result: AccessibilityResult | null) {
+  const url = new URL(address, 'https://walk.example.jp');
+  const context = { accessibility: readAccessibility(result) } as Context;
+  const answer = await renderPage({
+    ...{ path: url.pathname, query: url.searchParams, lang: url.searchParams.get('lang') === 'en' ? 'en' : 'ja' },
+    ...{
+      textSize: 1,
+      consent: 'agree',
+      origin: url.origin,
+      settings: { contactUrl: 'https://contact.example.jp/', tiles: 'off' },
+    },
+    apiFor: (lang) => localApi(lang, context, { checkAnswers: true }),
+    siteAlertsFor: async () => [],
+    assetsFor: async () => ({ scripts: [], preloads: [], styles: [], inlineStyle: '' }),
+    onError: (error) => errors.push(error),
+  } satisfies PageRequest);
+  const html = /<main[\s\S]*<\/main>/.exec(answer.html)![0];
+  return {
+    ...answer,
+    main: html,
+    text: html
+      .replaceAll('<!-- -->', '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' '),
+  };
+}
+
+const path = '/about/accessibility/result';
+const results = { clean: cleanResult(), failed: failedResult(), passed: passedResult() };
+const outcomeWords = {
+  passed: '適合',
+  failed: '不適合',
+  cannotTell: '一部未検査',
+  inapplicable: '該当なし',
+  untested: '未検査',
+};
+
+describe.each(Object.keys(results) as (keyof typeof results)[])('the page of a result: %s', (name) => {
+  const audit = auditOf(results[name], criteria);
+  const { counts } = audit;
+
+  it('prints the counts, claims and verdicts that its runs come to', async () => {
+    const { status, text, main } = await pageOf(path, results[name]);
+    expect([status, errors]).toEqual([200, []]);
+    const problems = counts.violations + counts.findings + counts.undecided;
+    const stats = [...main.matchAll(/<dd class="[^"]*">(\d[\d,]*)<span/g)].map(([, number]) =>
+      Number(number!.replaceAll(',', '')),
+    );
+    expect(stats.slice(0, 3)).toEqual([counts.runs, counts.rules_run, problems]);
+    expect(text).toContain(`ページ${counts.pages}、部品と画面の見本${counts.stories}`);
+    for (const { met, failed, untested } of audit.claims)
+      expect(text).toContain(
+        `目標の${met + failed + untested}項目のうち、満たしているもの${met}、満たしていないもの${failed}、未検査が残るもの${untested}。`,
+      );
+    const words = { conformant: 'レベルAAに準拠', partial: 'レベルAAに一部準拠', considered: 'レベルAAに配慮' };
+    expect([...text.matchAll(/: (レベルAAに(?:準拠|一部準拠|配慮))/g)].map(([, word]) => word)).toEqual(
+      audit.claims.map(({ kind }) => words[kind]),
+    );
+    const printed = [...main.matchAll(/<th role="rowheader"[^>]*>(\d\.\d\.\d+) [^<]*<\/th>([\s\S]*?)<\/tr>/g)]
+      .filter(([, , cells]) => cells!.includes('結果'))
+      .map(([, number, cells]) => [number, /結果<\/span><div[^>]*><span[^>]*>([^<]*)/.exec(cells!)?.[1]]);
+    expect(new Map(printed as [string, string][])).toEqual(
+      new Map(audit.criteria.map(({ number, outcome }) => [number, outcomeWords[outcome]])),
+    );
+  });
+
+  it('sends no run to the summary, and no summary to the runs', async () => {
+    expect((await pageOf(path, results[name])).html).not.toContain('"not_applicable"');
+    const { html } = await pageOf(`${path}?view=runs`, results[name]);
+    expect(html).toContain('"not_applicable"');
+    expect(html).not.toContain('"in_jis_2016"');
+  });
+});
+
+describe('the combinations', () => {
+  it('are counted under the filters of the address, with the rules in the language of the page', async () => {
+    const wrong = results.failed.runs.filter(({ violations }) => violations.length).length;
+    const { text, status } = await pageOf(`${path}?view=runs&problems=yes`, results.failed);
+    expect([status, text.includes(`全${wrong}件のうち、1件目から${wrong}件目`)]).toEqual([200, true]);
+    expect(text).toContain('要素は色のコントラスト比（最低限）の閾値を満たしていなければなりません');
+    const english = await pageOf(`${path}?view=runs&problems=yes&lang=en`, results.failed);
+    expect(english.text).toContain(`1 to ${wrong} of ${wrong}`);
+    expect(english.text).toContain('minimum color contrast');
+    expect((await pageOf(`${path}?view=runs`, results.clean)).text).toContain(`全${results.clean.runs.length}件`);
+  });
+
+  it.each(['width=xl', 'subject=/nowhere', 'page=0', 'page=9999', 'page=x', 'problems=maybe'])(
+    'that cannot be asked for answer 422 and show all: %s',
+    async (query) => {
+      const { status, text } = await pageOf(`${path}?view=runs&${query}`, results.clean);
+      expect(status).toBe(422);
+      expect(text).toContain('その条件では調べられません');
+      expect(text).toContain(`全${results.clean.runs.length}件`);
+    },
+  );
+});
+
+it('without a result nothing is claimed and everything is untested', async () => {
+  const { status, text, main } = await pageOf(path, null);
+  expect(status).toBe(200);
+  expect(text).toContain('まだ試験をしていません');
+  expect(text.match(/未試験/g)).toHaveLength(2);
+  expect(main.match(/>未検査<\/span>/g)).toHaveLength(87);
+  expect((await pageOf(`${path}?view=runs`, null)).text).toContain('この条件に合うものはありません');
+  expect((await pageOf('/about/accessibility', null)).text).toContain('レベルAA（38項目）');
+});

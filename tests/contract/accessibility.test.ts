@@ -1,0 +1,392 @@
+/** The data of the accessibility test, and the rule that makes verdicts of it: it must not be able to flatter. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import {
+  type AccessibilityRun,
+  accessibilityResult,
+  criterion,
+  knownProblem,
+  type ManualEntry,
+  manualEntry,
+  outcomes,
+  type Ruling,
+  ruling,
+  standardEntry,
+} from '../../contract/accessibility.ts';
+import { claimOf, claimsOf, targetedBy } from '../../contract/accessibilityClaims.ts';
+import {
+  checks,
+  cleanResult,
+  cleanRun,
+  criteria,
+  failedResult,
+  passedResult,
+  resultOf,
+  rules,
+} from '../../stories/fixtures/accessibility.ts';
+import { auditOf, criteriaOf, criteriaOfTags, type Evidence, withRulings, withValidity } from '../a11y/outcomes.ts';
+import { seeded } from './seeded.ts';
+
+const directory = new URL('../../content/accessibility/', import.meta.url);
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, directory), 'utf8'));
+const [jis, wcag] = standardEntry.array().parse(read('standards.json')) as [
+  ReturnType<typeof standardEntry.parse>,
+  ReturnType<typeof standardEntry.parse>,
+];
+const axeFolder = path.resolve(import.meta.dirname, '../../node_modules/axe-core');
+const axeRules = async (): Promise<{ ruleId: string; help: string; tags: string[] }[]> =>
+  (await import(pathToFileURL(path.join(axeFolder, 'axe.js')).href)).default.getRules();
+const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
+
+describe('the data', () => {
+  it('has all 87 criteria once, in order: 61 of JIS X 8341-3:2016, 86 of WCAG 2.2', () => {
+    expect(criterion.array().safeParse(read('criteria.json')).success).toBe(true);
+    const numbers = criteria.map(({ number }) => number);
+    const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+    expect(new Set(numbers).size).toBe(87);
+    expect(numbers).toEqual(numbers.toSorted(byNumber));
+    const count = (of: 'in_jis_2016' | 'in_wcag_22', level: string) =>
+      criteria.filter((each) => each[of] && each.level === level).length;
+    expect(['A', 'AA', 'AAA'].map((level) => count('in_jis_2016', level))).toEqual([25, 13, 23]);
+    expect(['A', 'AA', 'AAA'].map((level) => count('in_wcag_22', level))).toEqual([31, 24, 31]);
+    expect(criteria.filter(({ in_wcag_22 }) => !in_wcag_22).map(({ number }) => number)).toEqual(['4.1.1']);
+    for (const { since, in_jis_2016 } of criteria) expect(in_jis_2016).toBe(since === '2.0');
+    expect([targetedBy(jis, criteria).length, targetedBy(wcag, criteria).length]).toEqual([38, 55]);
+  });
+
+  it('says what is left for a person wherever a machine does not decide wholly, each in words of its own', () => {
+    for (const { number, decided_by_machine, person, absence } of criteria) {
+      expect(person === null, number).toBe(decided_by_machine);
+      if (absence) expect(decided_by_machine, number).toBe(true);
+    }
+    const left = criteria.flatMap(({ person }) => person ?? []);
+    for (const lang of ['ja', 'en'] as const) expect(new Set(left.map((words) => words[lang])).size).toBe(left.length);
+    expect(
+      [...left, ...criteria.map(({ name }) => name)].filter(({ ja, en }) => !japanese.test(ja) || japanese.test(en)),
+    ).toEqual([]);
+  });
+
+  it('holds rulings, tests by people and known problems that keep their shape', () => {
+    expect(ruling.array().safeParse(read('rulings.json')).error).toBeUndefined();
+    expect(manualEntry.array().safeParse(read('manual.json')).error).toBeUndefined();
+    expect(knownProblem.array().safeParse(read('known-problems.json')).error).toBeUndefined();
+  });
+
+  it('names every rule of axe in both languages, as axe does where it has the words', async () => {
+    const ja = JSON.parse(readFileSync(path.join(axeFolder, 'locales/ja.json'), 'utf8')).rules as Record<
+      string,
+      { help: string }
+    >;
+    const kept = (read('rules.json') as { rules: { id: string; help: { ja: string; en: string } }[] }).rules;
+    const own = (await axeRules()).map(({ ruleId, help }) => ({
+      id: ruleId,
+      help,
+    }));
+    expect(kept.map(({ id, help }) => ({ id, help: help.en }))).toEqual(own.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+    expect(kept.filter(({ id, help }) => ja[id] && ja[id].help !== help.ja)).toEqual([]);
+    expect(kept.filter(({ help }) => !japanese.test(help.ja))).toEqual([]);
+  });
+});
+
+it('reads the numbers of criteria out of tags', () => {
+  expect(
+    criteriaOfTags(['cat.color', 'wcag2aa', 'wcag143', 'wcag21aa', 'wcag1410', 'EN-9.1.4.3', 'best-practice']),
+  ).toEqual(['1.4.3', '1.4.10']);
+});
+
+const { subjects } = cleanResult();
+const pages = subjects.filter(({ kind }) => kind === 'page');
+const everywhere = (change: Partial<AccessibilityRun> = {}) =>
+  subjects.map(({ id }) => cleanRun({ subject: id, ...change }));
+const judge = (number: string, evidence: Partial<Evidence> = {}) =>
+  criteriaOf({ criteria, subjects, rules, checks, manual: [], runs: everywhere(), ...evidence }).find(
+    (each) => each.number === number,
+  )!;
+const entry = (criterion: string, subject: string, change: Partial<ManualEntry> = {}): ManualEntry => ({
+  ...{
+    criterion,
+    subject,
+    tree: `tree of ${subject}`,
+    outcome: 'passed',
+    by: 'Web team',
+    on: '2026-11-01',
+    with: 'none',
+  },
+  words: { ja: '確かめました。', en: 'Looked at.' },
+  ...change,
+});
+
+describe('a criterion', () => {
+  it('is passed by machine only where machines decide it wholly and looked at every page', () => {
+    expect(judge('3.1.1')).toMatchObject({
+      outcome: 'passed',
+      automatic: 'passed',
+      method: 'AC',
+      rules: ['html-has-lang'],
+      subjects: 3,
+    });
+    expect(judge('3.1.1', { runs: everywhere().slice(1) }).outcome).toBe('cannotTell');
+    expect(judge('3.1.1', { runs: [] })).toMatchObject({
+      outcome: 'untested',
+      automatic: 'none',
+      method: null,
+      rules: [],
+    });
+    expect(judge('1.4.3')).toMatchObject({ outcome: 'cannotTell', automatic: 'passed', method: 'AC' });
+    expect(judge('2.4.6')).toMatchObject({ outcome: 'untested', automatic: 'none', method: null });
+  });
+
+  it('fails by one violation, one finding, one doubt without a ruling, one person', () => {
+    const [first, ...rest] = everywhere();
+    const violation = { rule: 'color-contrast', impact: null, targets: ['p'] };
+    const wrong = (run: Partial<AccessibilityRun>) => ({ runs: [{ ...first!, ...run }, ...rest] });
+    expect(judge('1.4.3', wrong({ violations: [violation] }))).toMatchObject({
+      ...{ outcome: 'failed', automatic: 'failed', failed_subjects: ['/'] },
+    });
+    expect(judge('1.4.10', wrong({ findings: [{ check: 'reflow', message: '', target: 'p' }] })).outcome).toBe(
+      'failed',
+    );
+    const doubt = { rule: 'color-contrast', target: 'p', ruling: null };
+    expect(judge('1.4.3', wrong({ incomplete: [doubt] })).outcome).toBe('failed');
+    expect(judge('1.4.3', wrong({ incomplete: [{ ...doubt, ruling: 'known' }] })).outcome).toBe('cannotTell');
+    // What a machine has passed, a person may still fail.
+    expect(judge('3.1.1', { manual: [entry('3.1.1', '/map', { outcome: 'failed' })] })).toMatchObject({
+      ...{ outcome: 'failed', automatic: 'passed', method: 'AF', failed_subjects: ['/map'] },
+    });
+  });
+
+  it('does not apply when its absence was proven everywhere, and is not passed when it was not', () => {
+    expect(judge('1.2.2')).toMatchObject({ outcome: 'inapplicable', automatic: 'passed', method: 'AC' });
+    const [first, ...rest] = everywhere();
+    expect(judge('1.2.2', { runs: [{ ...first!, checks: ['reflow'] }, ...rest] }).outcome).toBe('cannotTell');
+    expect(judge('1.2.2', { runs: everywhere({ checks: [] }) }).outcome).toBe('untested');
+    const found = { check: 'absent-audio-video', message: 'a video', target: 'video' };
+    expect(judge('1.2.2', { runs: [{ ...first!, findings: [found] }, ...rest] }).outcome).toBe('failed');
+    // Not even when its check forgot to name the criterion.
+    const forgetful = checks.map((check) => (check.id === found.check ? { ...check, criteria: [] } : check));
+    expect(judge('1.2.2', { checks: forgetful, runs: [{ ...first!, findings: [found] }, ...rest] }).outcome).toBe(
+      'untested',
+    );
+    const ofPages = checks.map((check) => ({ ...check, kinds: ['page' as const] }));
+    const onPages = pages.map(({ id }) => cleanRun({ subject: id }));
+    expect(judge('1.2.2', { checks: ofPages, runs: onPages }).outcome).toBe('inapplicable');
+    expect(judge('1.2.2', { runs: onPages }).outcome).toBe('cannotTell');
+  });
+
+  it('is passed by people when every page has a valid test', () => {
+    const both = pages.map(({ id }) => entry('2.4.6', id));
+    expect(judge('2.4.6', { manual: both })).toMatchObject({
+      outcome: 'passed',
+      automatic: 'none',
+      method: 'HC',
+      manual: 2,
+    });
+    expect(judge('1.4.3', { manual: pages.map(({ id }) => entry('1.4.3', id)) })).toMatchObject({
+      outcome: 'passed',
+      method: 'AF',
+    });
+    expect(judge('2.4.6', { manual: both.slice(1) }).outcome).toBe('cannotTell');
+    expect(judge('2.4.6', { manual: both.map((each) => ({ ...each, tree: 'another' })) })).toMatchObject({
+      ...{ outcome: 'untested', manual: 0 },
+    });
+    expect(judge('2.4.6', { manual: [entry('2.4.6', '/gone')] }).outcome).toBe('untested');
+  });
+
+  it('cannot be spoken against by a rule or check that nobody declared', () => {
+    const findings = [{ check: 'nobody-knows', message: '', target: 'p' }];
+    expect(() => judge('1.1.1', { runs: everywhere({ findings }) })).toThrow('nobody-knows');
+  });
+});
+
+describe('rulings and tests by people', () => {
+  const doubt = { rule: 'image-alt', target: 'svg', ruling: null };
+  const good: Ruling = {
+    ...{ id: 'drawing', subject: '/', rule: 'image-alt', target: 'svg', decision: 'passed', expires_on: '2026-12-31' },
+    reason: { ja: '飾りです。', en: 'Decoration.' },
+  };
+  const rulingFor = (change: Partial<Ruling>, on = '2026-11-20') =>
+    withRulings([cleanRun({ incomplete: [doubt] })], [{ ...good, ...change }], on)[0]!.incomplete[0]!.ruling;
+
+  it('a ruling holds for its own subject, rule and element, until its last day', () => {
+    expect([rulingFor({}), rulingFor({}, '2026-12-31')]).toEqual(['drawing', 'drawing']);
+    for (const change of [{ subject: '/map' }, { rule: 'label' }, { target: 'svg.big' }])
+      expect(rulingFor(change)).toBeNull();
+    expect(rulingFor({}, '2027-01-01')).toBeNull();
+    expect(ruling.safeParse({ ...good, target: 'svg *' }).success).toBe(false);
+    expect(
+      withRulings([cleanRun({ incomplete: [{ ...doubt, ruling: 'invented' }] })], [], '2026-11-20')[0]!.incomplete[0]!
+        .ruling,
+    ).toBeNull();
+  });
+
+  it('a test is void when its screen is gone or another', () => {
+    const entries = [entry('2.4.6', '/'), entry('2.4.6', '/', { tree: 'older' }), entry('2.4.6', '/gone')];
+    expect(withValidity(entries, subjects).map(({ is_void }) => is_void)).toEqual([false, true, true]);
+  });
+});
+
+describe('a claim', () => {
+  const all = (outcome: (typeof outcomes)[number]) => resultOf().criteria.map((each) => ({ ...each, outcome }));
+  const kinds = (results: ReturnType<typeof all>) => claimsOf(criteria, results).map(({ kind }) => kind);
+
+  it('is 準拠, 一部準拠 or 配慮 as the guideline uses the words', () => {
+    expect(kinds(all('passed'))).toEqual(['conformant', 'conformant']);
+    expect(kinds(all('inapplicable'))).toEqual(['conformant', 'conformant']);
+    expect(kinds(all('failed'))).toEqual(['partial', 'partial']);
+    expect(kinds(all('cannotTell'))).toEqual(['considered', 'considered']);
+    expect(kinds([])).toEqual(['considered', 'considered']);
+    const but = (number: string, outcome: (typeof outcomes)[number]) =>
+      all('passed').map((each) => (each.number === number ? { ...each, outcome } : each));
+    expect(kinds(but('1.1.1', 'failed'))).toEqual(['partial', 'partial']);
+    expect(kinds(but('4.1.1', 'untested'))).toEqual(['considered', 'conformant']);
+    expect(kinds(but('2.5.8', 'failed'))).toEqual(['conformant', 'partial']);
+    expect(kinds(but('1.4.6', 'failed'))).toEqual(['conformant', 'conformant']);
+  });
+
+  it('of the fixtures is what they were made for', () => {
+    expect(claimsOf(criteria, passedResult().criteria).map(({ kind }) => kind)).toEqual(['conformant', 'conformant']);
+    expect(cleanResult().claims[0]).toMatchObject({ kind: 'considered', failed: 0 });
+    expect(failedResult().claims[0]!.failed).toBeGreaterThan(0);
+  });
+
+  it('is never 準拠 with a targeted criterion that failed, cannot be told or is untested', () => {
+    const random = seeded(20_261_121);
+    const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+    const seen = { conformant: 0, partial: 0, considered: 0 };
+    const template = all('passed');
+    for (let round = 0; round < 4000; round += 1) {
+      // From nearly everything met to nearly nothing; some results are missing altogether.
+      const doubt = random() ** 6;
+      const results = template
+        .filter(() => random() > doubt / 20)
+        .map((each) => ({
+          ...each,
+          outcome: random() < doubt ? pick(outcomes) : pick(['passed', 'inapplicable'] as const),
+        }));
+      for (const standard of [jis, wcag]) {
+        const { kind, met, failed, untested } = claimOf(standard, criteria, results);
+        const targeted = targetedBy(standard, criteria);
+        const found = targeted.map(
+          ({ number }) => results.find((each) => each.number === number)?.outcome ?? 'untested',
+        );
+        seen[kind] += 1;
+        expect(met + failed + untested).toBe(targeted.length);
+        expect(kind === 'conformant').toBe(found.every((each) => each === 'passed' || each === 'inapplicable'));
+        if (found.includes('untested') || found.includes('cannotTell')) expect(kind).toBe('considered');
+        else if (found.includes('failed')) expect(kind).toBe('partial');
+      }
+    }
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
+  });
+});
+
+describe('raw runs', () => {
+  const random = seeded(8341);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+  const some = <T>(from: readonly T[], share: number): T[] => from.filter(() => random() < share);
+  const ranks = { failed: 0, untested: 1, cannotTell: 1, inapplicable: 2, passed: 2 };
+
+  const randomEvidence = (): Evidence => {
+    const care = random();
+    const runs = some(subjects, 0.6 + care / 2).flatMap(({ id }) =>
+      (['s', 'l'] as const).map((viewport) =>
+        cleanRun({
+          ...{ subject: id, viewport, rules_run: random() < 0.95 ? 90 : 0 },
+          checks: some(checks, 0.5 + care / 2).map((check) => check.id),
+          violations: some(rules, 0.02).map(({ id: rule }) => ({ rule, impact: null, targets: ['p'] })),
+          incomplete: some(rules, 0.02).map(({ id: rule }) => ({ rule, target: 'p', ruling: pick([null, 'ruled']) })),
+          findings: some(checks, 0.02).map(({ id: check }) => ({ check, message: 'wrong', target: 'p' })),
+        }),
+      ),
+    );
+    const manual = criteria.flatMap(({ number }) =>
+      some(pages, care).map(({ id }) =>
+        entry(number, id, {
+          outcome: random() < 0.99 ? 'passed' : 'failed',
+          ...(random() < 0.05 ? { tree: 'older' } : {}),
+        }),
+      ),
+    );
+    return { criteria, subjects, runs, rules, checks, manual };
+  };
+
+  it('speak against a criterion wherever one of them does, and one more complaint never makes it better', () => {
+    for (let round = 0; round < 200; round += 1) {
+      const evidence = randomEvidence();
+      const before = criteriaOf(evidence);
+      const spoken = new Set(
+        evidence.runs.flatMap(({ violations, findings, incomplete }) => [
+          ...[...violations, ...incomplete.filter((doubt) => doubt.ruling === null)].flatMap(
+            ({ rule }) => rules.find(({ id }) => id === rule)!.criteria,
+          ),
+          ...findings.flatMap(({ check }) => checks.find(({ id }) => id === check)!.criteria),
+        ]),
+      );
+      for (const { number, outcome, automatic } of before)
+        if (spoken.has(number)) expect([number, outcome, automatic]).toEqual([number, 'failed', 'failed']);
+      for (const standard of [jis, wcag])
+        if (targetedBy(standard, criteria).some(({ number }) => spoken.has(number)))
+          expect(claimOf(standard, criteria, before).kind).not.toBe('conformant');
+
+      const at = Math.floor(random() * evidence.runs.length);
+      const rule = pick(rules).id;
+      const worse = evidence.runs.map((run, index) =>
+        index === at ? { ...run, violations: [...run.violations, { rule, impact: null, targets: ['a'] }] } : run,
+      );
+      const fewer = evidence.manual.filter(({ outcome }, index) => outcome === 'failed' || index % 7 > 0);
+      const changes: Partial<Evidence>[] = [{ runs: worse }, { manual: fewer }, { runs: evidence.runs.slice(1) }];
+      for (const changed of changes) {
+        const isShorter = changed.runs !== undefined && changed.runs.length < evidence.runs.length;
+        const better = criteriaOf({ ...evidence, ...changed }).flatMap(({ number, outcome }, index) => {
+          const was = before[index]!.outcome;
+          // A run that is not there can no longer complain; but it cannot turn doubt into a pass.
+          const mayImprove = isShorter && was === 'failed';
+          return !mayImprove && ranks[outcome] > ranks[was] ? `${number}: ${was} → ${outcome}` : [];
+        });
+        expect(better).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('a kept result', () => {
+  const results = { clean: cleanResult(), failed: failedResult(), passed: passedResult() };
+
+  it.each(Object.keys(results) as (keyof typeof results)[])('is what its own runs say: %s', (name) => {
+    const result = results[name];
+    const audit = auditOf(result, criteria);
+    expect(audit.criteria).toEqual(result.criteria);
+    expect(audit.claims).toEqual(result.claims);
+    expect(audit.manual).toEqual(result.manual);
+    expect(audit.counts.runs).toBe(result.executed);
+  });
+
+  it('is found out when somebody made it better by hand', () => {
+    const result = results.failed;
+    const better = result.criteria.map((each) => ({ ...each, outcome: 'passed' as const, failed_subjects: [] }));
+    expect(auditOf({ ...result, criteria: better }, criteria).criteria).not.toEqual(better);
+    const ruled = result.runs.map((run) => ({
+      ...run,
+      incomplete: run.incomplete.map((doubt) => ({ ...doubt, ruling: 'x' })),
+    }));
+    expect(auditOf({ ...result, runs: ruled }, criteria).counts.undecided).toBe(audit().undecided);
+  });
+  const audit = () => auditOf(results.failed, criteria).counts;
+
+  const file = new URL('result.json', directory);
+  it.skipIf(!existsSync(file))('in the repository is what its own runs say, by the rules that axe has', async () => {
+    const result = accessibilityResult.parse(read('result.json'));
+    const tagged = new Map((await axeRules()).map(({ ruleId, tags }) => [ruleId, criteriaOfTags(tags)]));
+    for (const { number, rules: named } of result.criteria)
+      for (const id of named) expect(tagged.get(id), id).toContain(number);
+    const complained = result.runs.flatMap(({ violations, incomplete }) => [...violations, ...incomplete]);
+    for (const id of new Set(complained.map(({ rule }) => rule)))
+      for (const number of tagged.get(id) ?? [])
+        expect(result.criteria.find((each) => each.number === number)?.rules, `${id} ${number}`).toContain(id);
+    const audit = auditOf(result, criteria);
+    expect(audit.criteria).toEqual(result.criteria);
+    expect([audit.claims, audit.manual, audit.counts.runs]).toEqual([result.claims, result.manual, result.executed]);
+  });
+});
