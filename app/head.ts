@@ -18,7 +18,7 @@ export interface PageHead {
 }
 
 /** From the top page down to this one. */
-function crumbsOf(page: Page, head: Head, lang: Language): Crumb[] {
+function crumbsOf(page: Page, head: Head, here: string, lang: Language): Crumb[] {
   const above: Crumb[] = [];
   for (
     let path = page.route?.parent ?? (page.route?.path === '/' ? undefined : '/');
@@ -26,7 +26,7 @@ function crumbsOf(page: Page, head: Head, lang: Language): Crumb[] {
     path = path === '/' ? undefined : (routeOf(path).parent ?? '/')
   )
     above.unshift({ label: routeOf(path).label[lang], path });
-  return [...above, ...(head.crumbs ?? []), { label: head.label, path: page.path }];
+  return [...above, ...(head.crumbs ?? []), { label: head.label, path: here }];
 }
 
 const failureLabel = (page: Page, { t }: I18n) => t(`failure:${page.failure!.kind}Title`);
@@ -38,7 +38,7 @@ export function pageHead(page: Page, i18n: I18n, query: URLSearchParams, origin:
       ? { label: failureLabel(page, i18n), description: t('tagline'), isIndexed: false }
       : page.module.head({ data: page.data, i18n, route: page.route!, path: page.path, query, origin });
   const here = page.path + (head.canonicalQuery ? `?${head.canonicalQuery}` : '');
-  const crumbs = page.failure ? [] : crumbsOf(page, head, lang);
+  const crumbs = page.failure ? [] : crumbsOf(page, head, here, lang);
   const url = (path: string) => origin + address(path, lang);
   const breadcrumbList = {
     '@context': 'https://schema.org',

@@ -49,8 +49,8 @@ export const brandPath = style({ width: '100%' });
 
 export const switches = style(
   responsive({
-    base: { display: 'flex', flexWrap: 'wrap', columnGap: space.m, rowGap: space.xs, order: 3, width: '100%' },
-    m: { order: 0, width: 'auto' },
+    base: { display: 'flex', flexWrap: 'wrap', columnGap: space.m, rowGap: space.xs, width: '100%' },
+    m: { width: 'auto' },
   }),
 );
 

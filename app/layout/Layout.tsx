@@ -62,6 +62,19 @@ export function Layout({
             <span className={css.brandName}>{product.name[lang]}</span>
             <Footpath className={css.brandPath} />
           </a>
+          <div className={css.onlyS}>
+            <HamburgerMenu label={t('menu')} title={t('menu')} closeLabel={t('close')}>
+              <ul className={css.menuList}>
+                {items(linkedFrom('bar')).map((item) => (
+                  <li key={item.id}>
+                    <a href={item.href} className={css.menuLink} aria-current={item.isCurrent ? 'page' : undefined}>
+                      {item.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </HamburgerMenu>
+          </div>
           <div className={css.switches}>
             <SwitcherLinks
               label={t('language')}
@@ -82,19 +95,6 @@ export function Layout({
             >
               {back}
             </SwitcherButtons>
-          </div>
-          <div className={css.onlyS}>
-            <HamburgerMenu label={t('menu')} title={t('menu')} closeLabel={t('close')}>
-              <ul className={css.menuList}>
-                {items(linkedFrom('bar')).map((item) => (
-                  <li key={item.id}>
-                    <a href={item.href} className={css.menuLink} aria-current={item.isCurrent ? 'page' : undefined}>
-                      {item.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </HamburgerMenu>
           </div>
         </PageWidth>
         <div className={css.fromM}>

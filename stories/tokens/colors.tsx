@@ -30,7 +30,7 @@ export function Tints() {
     <ul className={grid.narrow}>
       {Object.entries(vars.color.tint).map(([scene, background]) => (
         <li key={scene}>
-          <span className={css.swatch} style={{ background }}>
+          <span lang="en" className={css.swatch} style={{ background }}>
             {scene}
           </span>
         </li>

@@ -20,7 +20,7 @@ export const All: Story = {
     <ul className={grid.narrow}>
       {iconNames.map((name) => (
         <li key={name}>
-          <Icon name={name} /> {name}
+          <Icon name={name} /> <span lang="en">{name}</span>
         </li>
       ))}
     </ul>

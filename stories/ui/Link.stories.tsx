@@ -32,6 +32,12 @@ export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Current: Story = { args: { variant: 'quiet', isCurrent: true } };
 
 export const External: Story = {
-  args: { isExternal: true, externalLabel: '(別のサイトへ)', href: 'https://example.com/', children: '問い合わせ' },
+  args: {
+    variant: 'standalone',
+    isExternal: true,
+    externalLabel: '(別のサイトへ)',
+    href: 'https://example.com/',
+    children: '問い合わせ',
+  },
   parameters: { english: { externalLabel: '(another site)', children: 'Contact' } },
 };

@@ -47,12 +47,17 @@ export function ComboBox({
   className,
   ...props
 }: ComboBoxProps) {
+  const { onFocusChange } = props;
   const searched = new Map(items.map((item) => [item.label, `${item.label} ${item.keywords ?? ''}`]));
   return (
     <AriaComboBox
       isInvalid={Boolean(errorMessage)}
       menuTrigger="focus"
       {...props}
+      onFocusChange={(isFocused) => {
+        keepPageVisible(isFocused);
+        onFocusChange?.(isFocused);
+      }}
       allowsEmptyCollection
       defaultFilter={(label, typed) => fold(searched.get(label) ?? label).includes(fold(typed))}
       defaultItems={items}
@@ -78,6 +83,14 @@ export function ComboBox({
       </Popover>
     </AriaComboBox>
   );
+}
+
+/**
+ * While its list is open React Aria would hide the rest of the page from screen readers, although all of it can still be
+ * focused. The pattern of the ARIA Authoring Practices does not, and what is marked as a top layer is left alone.
+ */
+function keepPageVisible(isFocused: boolean): void {
+  for (const part of document.body.children) part.toggleAttribute('data-react-aria-top-layer', isFocused);
 }
 
 /** So that half width, capitals and katakana find the same as full width, small letters and hiragana. */

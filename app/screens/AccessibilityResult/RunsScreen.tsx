@@ -5,6 +5,7 @@ import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { Pagination } from '../../../ui/Pagination/index.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
 import { useWords } from '../Accessibility/words.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { RunFilter } from './RunFilter.tsx';
@@ -85,6 +86,7 @@ function Subject({ run: { subject, title, kind, state } }: { run: AccessibilityR
     <>
       <Link href={href(runsAddress({ subject }))} variant="standalone">
         {title}
+        <VisuallyHidden>{say('recordOf')}</VisuallyHidden>
       </Link>
       <p>
         {say(`kind_${kind}`)}

@@ -42,7 +42,9 @@ export function Facts({ course }: { course: CourseDetail }) {
         {
           term: t('course:municipality'),
           description: (
-            <Link href={href('/map', { municipality: course.municipality.slug })}>{course.municipality.name}</Link>
+            <Link href={href('/map/search01', { municipality: course.municipality.slug })} variant="standalone">
+              {course.municipality.name}
+            </Link>
           ),
         },
         { term: t('startsAt'), description: stopName(course.station, t) },

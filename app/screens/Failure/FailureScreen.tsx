@@ -37,7 +37,7 @@ export function FailureScreen({ failure, onRetry }: FailureScreenProps) {
       }
     >
       <p>{t(`failure:${kind}Text`)}</p>
-      {kind === 'notFound' && <p>{t('failure:notFoundMessage', { path: failure.path })}</p>}
+      {kind === 'notFound' && <p lang="en">{t('failure:notFoundMessage', { path: failure.path })}</p>}
     </EmptyState>
   );
 }

@@ -18,13 +18,18 @@ export function SiteMapScreen({ title, pages }: { title: string; pages: readonly
 function Branch({ pages }: { pages: readonly PageTree[] }) {
   const { lang, href } = usePage();
   return (
-    <ul className={css.branch}>
+    <ul className={css.list}>
       {pages.map(({ path, label, below }) => (
         <li key={path}>
           <Link href={href(path)} variant="standalone">
             {label[lang]}
           </Link>
-          {below.length > 0 && <Branch pages={below} />}
+          {below.length > 0 && (
+            <div className={css.below}>
+              <span aria-hidden="true" className={css.path} />
+              <Branch pages={below} />
+            </div>
+          )}
         </li>
       ))}
     </ul>
