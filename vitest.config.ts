@@ -76,6 +76,15 @@ export default mergeConfig(
         },
         {
           extends: true,
+          test: {
+            name: 'a11y',
+            environment: 'node',
+            include: ['tests/a11y/**/*.test.ts'],
+            testTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
           optimizeDeps,
           plugins: [storybookTest({ configDir: '.storybook' })],
           test: { name: 'story', browser: chromium() },

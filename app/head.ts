@@ -26,7 +26,9 @@ function crumbsOf(page: Page, head: Head, here: string, lang: Language): Crumb[]
     path = path === '/' ? undefined : (routeOf(path).parent ?? '/')
   )
     above.unshift({ label: routeOf(path).label[lang], path });
-  return [...above, ...(head.crumbs ?? []), { label: head.label, path: here }];
+  // A variant of the page has a crumb of its own only where it has a name of its own.
+  const own = head.label === page.route?.label[lang] ? page.path : here;
+  return [...above, ...(head.crumbs ?? []), { label: head.label, path: own }];
 }
 
 const failureLabel = (page: Page, { t }: I18n) => t(`failure:${page.failure!.kind}Title`);

@@ -2,13 +2,13 @@
  * Builds client and server entry, and compresses what will be sent. With `--if-needed` it does nothing when no source has changed,
  * so that a second start takes seconds.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { stampOf } from './stamp.ts';
+import { root } from './steps.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const stampFile = path.join(root, 'dist/.sources');
 const sources = [
   'app',
@@ -22,21 +22,6 @@ const sources = [
   'package-lock.json',
   'scripts/build.ts',
 ];
-
-function filesBelow(place: string): string[] {
-  const absolute = path.join(root, place);
-  if (!existsSync(absolute)) return [];
-  if (statSync(absolute).isFile()) return [place];
-  return (readdirSync(absolute, { recursive: true }) as string[])
-    .map((name) => path.join(place, name))
-    .filter((name) => statSync(path.join(root, name)).isFile());
-}
-
-function stampOf(): string {
-  const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesBelow).sort()) hash.update(file).update(readFileSync(path.join(root, file)));
-  return hash.digest('hex');
-}
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 /** Below this a compressed body is no smaller on the wire. */
@@ -64,7 +49,7 @@ const sharedRooms = /\/(tokens|ui|machines|contract|app\/courses|app\/layout)\/|
 const isOfTheFrame = (id: string) =>
   frameLibraries.test(id) || (!id.includes('/node_modules/') && sharedRooms.test(id) && !heavyComponents.test(id));
 
-const stamp = stampOf();
+const stamp = stampOf(sources);
 const isBuilt = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 if (process.argv.includes('--if-needed') && isBuilt) process.exit(0);
 

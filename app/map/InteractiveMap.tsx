@@ -92,7 +92,7 @@ export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProp
             </Button>
           </div>
           <div ref={frame} className={css.frame}>
-            <div ref={container} className={css.map}>
+            <div ref={container} className={css.map} data-drag-twin="keys">
               {map && <Markers map={map} places={places} chosen={chosen} onChoose={choose} />}
             </div>
             <p className={text.small}>

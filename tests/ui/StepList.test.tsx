@@ -11,6 +11,10 @@ everyStory(composed);
 test('is a list with a name, in order', async () => {
   await show(composed.Plain);
   const steps = page.getByRole('list', { name: '道順' }).getByRole('listitem').elements();
-  expect(steps.map((step) => step.firstChild?.textContent)).toEqual(['東京駅', '和田倉噴水公園', '二重橋']);
+  expect(steps.map((step) => step.querySelector('p, h3, h4')?.textContent)).toEqual([
+    '東京駅',
+    '和田倉噴水公園',
+    '二重橋',
+  ]);
   expect(getComputedStyle(steps[1]!, '::before').content).toBe('counter(step)');
 });

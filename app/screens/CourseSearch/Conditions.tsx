@@ -6,7 +6,7 @@ import { usePage } from '../../PageContext.tsx';
 import * as css from './CourseSearch.css.ts';
 import { activeConditions, toQuery, without } from './conditions.ts';
 import type { SearchLists } from './facets.ts';
-import { stepBandWords, timeBandWords } from './words.ts';
+import { languageOfWords, stepBandWords, timeBandWords } from './words.ts';
 
 /** The conditions in force; each is a link that takes it away. */
 export function Conditions({ conditions, lists }: { conditions: SearchConditions; lists: SearchLists }) {
@@ -47,7 +47,11 @@ export function Conditions({ conditions, lists }: { conditions: SearchConditions
         {active.map(({ name, value }) => (
           <li key={`${name} ${value}`}>
             <a href={href(path, toQuery(conditions, without(conditions, name, value)))} className={css.chip}>
-              {words(name, value)}
+              {name === 'keyword' ? (
+                <span lang={languageOfWords(String(value))}>{words(name, value)}</span>
+              ) : (
+                words(name, value)
+              )}
               <Icon name="x" />
               <VisuallyHidden>{t('courseSearch:remove')}</VisuallyHidden>
             </a>

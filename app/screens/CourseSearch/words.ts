@@ -2,6 +2,10 @@ import { type Band, keywordMaxLength, stepBands, timeBands } from '../../../cont
 import type { FieldError } from '../../../contract/errors.ts';
 import type { T } from '../../i18n/i18n.ts';
 
+/** Typed words are in whatever language they are written in, whatever the page's is. */
+export const languageOfWords = (words: string): 'ja' | undefined =>
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(words) ? 'ja' : undefined;
+
 const number = (value: number) => value.toLocaleString('en');
 
 function bandWords(band: Band, unit: 'time' | 'step', t: T): string {

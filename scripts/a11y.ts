@@ -1,0 +1,188 @@
+/**
+ * `npm run a11y`: axe and our own checks over every story and every page, in a real Chromium, on what was built.
+ *
+ *   --form short|pairwise|full   how many combinations of language, text size, width and mode (pairwise when left out)
+ *   --only TEXT                  only pages and stories whose address, id or title contains it
+ *   --shard 2/4                  the second of four parts; leaves `test-results/a11y/part-2-4.json`
+ *   --merge FILE…                puts parts together instead of running
+ *   --keep                       keeps the result as `content/accessibility/result.json` (a whole pairwise or full run only)
+ *   --keep-trees                 keeps the accessibility trees as they are now
+ *
+ * Ends with code 1 when anything is wrong, undecided, expired or was not run.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { z } from 'zod';
+import { matchRoute } from '../app/matchRoute.ts';
+import { accessibilityResult, criterion, manualEntry, ruling } from '../contract/accessibility.ts';
+import { axeVersion } from '../tests/a11y/axe.ts';
+import { checks, siteChecks } from '../tests/a11y/checks/index.ts';
+import { type Combination, combinationsOf, type Form, shardOf } from '../tests/a11y/conditions.ts';
+import { complaintsOf, isTreeKept, resultOf, together } from '../tests/a11y/result.ts';
+import { type Part, runCombinations } from '../tests/a11y/run.ts';
+import { buildStorybook, serveStorybook, storyEntries } from '../tests/a11y/storybook.ts';
+import { keepTree } from '../tests/a11y/trees.ts';
+import { pageUnits, storyUnits } from '../tests/a11y/units.ts';
+import { flags } from '../tests/e2e/browser.ts';
+import { removeDirectory, startPortal, temporaryDirectory } from '../tests/e2e/portal.ts';
+import { chromiumPath } from './chromium.ts';
+import { root, runStep } from './steps.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    form: { type: 'string', default: 'pairwise' },
+    only: { type: 'string' },
+    shard: { type: 'string', default: '1/1' },
+    workers: { type: 'string', default: '2' },
+    merge: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+    'keep-trees': { type: 'boolean', default: false },
+  },
+});
+const form = z.enum(['short', 'pairwise', 'full']).parse(values.form) satisfies Form;
+const [shard, shards] = z.tuple([z.int().min(1), z.int().min(1)]).parse(values.shard.split('/').map(Number));
+const data = (name: string) => path.join(root, 'content/accessibility', name);
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const output = path.join(root, 'test-results/a11y');
+mkdirSync(output, { recursive: true });
+
+/** A new line for a terminal's last one; elsewhere a line for every twentieth part. */
+function showProgress(total: number) {
+  const started = performance.now();
+  let wrong = 0;
+  return (done: number, { unit, lang, viewport, mode }: Combination, run: Part['runs'][number]) => {
+    wrong += run.violations.length + run.findings.length;
+    const left = Math.round((((performance.now() - started) / done) * (total - done)) / 1000);
+    const line = `${done}/${total}, ${left} s left, ${wrong} wrong: ${unit.id} ${lang} ${viewport} ${mode}`;
+    if (process.stdout.isTTY) process.stdout.write(`\r\x1b[2K${line.slice(0, 150)}`);
+    else if (done === total || Math.floor((done * 20) / total) > Math.floor(((done - 1) * 20) / total))
+      process.stdout.write(`${line}\n`);
+  };
+}
+
+/** What begins with a slash is the beginning of an address. */
+const isAsked = (id: string) =>
+  !values.only ||
+  (values.only.startsWith('/')
+    ? id.startsWith(values.only)
+    : id.includes(values.only) || titleOf(id).ja.includes(values.only));
+
+interface Look {
+  part: Part;
+  started_at: string;
+  browser: string;
+}
+
+async function look(): Promise<Look> {
+  if (!runStep({ name: 'portal', command: 'node', args: ['scripts/build.ts', '--if-needed'] })) process.exit(1);
+  buildStorybook();
+  const started_at = new Date().toISOString();
+  const directory = temporaryDirectory();
+  const [portal, storybook] = await Promise.all([startPortal({ DATA_DIR: directory }), serveStorybook()]);
+  let browser: Browser | undefined;
+  try {
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
+    const origins = { portal: portal.origin, storybook: storybook.origin };
+    const page = await browser.newPage();
+    const units = [...pageUnits(), ...(await storyUnits(page, origins))];
+    await page.close();
+    // The turn of a unit belongs to its place among all: a part is looked at as it is in the whole run.
+    const all = combinationsOf(form, units);
+    const combinations = shardOf(
+      all.filter(({ unit: { id } }) => isAsked(id)),
+      shard,
+      shards,
+    );
+    const part = await runCombinations({
+      ...{ browser, origins, combinations, checks, siteChecks },
+      workers: Number(values.workers),
+      onProgress: showProgress(combinations.length),
+    });
+    process.stdout.write('\n');
+    return { part, started_at, browser: browser.version() };
+  } finally {
+    await browser?.close();
+    storybook.stop();
+    await portal.stop();
+    removeDirectory(directory);
+  }
+}
+
+const stories = () => new Map(storyEntries().map((entry) => [entry.id, entry]));
+let known: ReturnType<typeof stories> | undefined;
+
+/** `画面/コースを探す: 結果`, `CourseSearch: Found`; a page is called by its route. */
+function titleOf(id: string): { ja: string; en: string } {
+  if (id.startsWith('/')) {
+    const [address, query] = id.split('?');
+    const label = matchRoute(address!)?.route.label ?? { ja: 'ページが見つかりません', en: 'Page not found' };
+    const more = query ? ` (${decodeURIComponent(query)})` : '';
+    return { ja: label.ja + more, en: label.en + more };
+  }
+  known ??= stories();
+  const { title, name, importPath, exportName } = known.get(id)!;
+  const file = path.basename(importPath).replace('.stories.tsx', '');
+  return { ja: `${title}: ${name}`, en: `${file}: ${exportName.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}` };
+}
+
+const version = (name: string) =>
+  (readJson(path.join(root, 'node_modules', name, 'package.json')) as { version: string }).version;
+
+const looked = values.merge ? positionals.map((file) => readJson(file) as Look) : [await look()];
+const part = together(looked.map((each) => each.part));
+if (shards > 1) {
+  const file = path.join(output, `part-${shard}-${shards}.json`);
+  writeFileSync(file, JSON.stringify(looked[0]));
+  process.stdout.write(`${part.runs.length} of ${part.expected} combinations, kept in ${path.relative(root, file)}\n`);
+  process.exit(part.runs.length === part.expected ? 0 : 1);
+}
+
+const titles = [...new Set(part.runs.map(({ subject }) => subject))].map((id) => ({
+  id,
+  kind: id.startsWith('/') ? ('page' as const) : ('story' as const),
+  title: titleOf(id),
+}));
+if (values['keep-trees'])
+  for (const titled of titles) {
+    const tree = part.trees[titled.id];
+    if (tree && isTreeKept(titled)) keepTree(titled.id, tree);
+  }
+const kept = existsSync(data('result.json')) ? accessibilityResult.parse(readJson(data('result.json'))) : null;
+const result = resultOf({
+  form,
+  part,
+  titles,
+  started_at: looked.map((each) => each.started_at).sort()[0]!,
+  ended_at: new Date().toISOString(),
+  commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
+  build: readFileSync(path.join(root, 'dist/.sources'), 'utf8'),
+  tools: {
+    axe: axeVersion,
+    browser: `Chromium ${looked[0]!.browser}`,
+    playwright: version('playwright'),
+    storybook: version('storybook'),
+  },
+  criteria: z.array(criterion).parse(readJson(data('criteria.json'))),
+  rulings: z.array(ruling).parse(readJson(data('rulings.json'))),
+  manual: z.array(manualEntry).parse(readJson(data('manual.json'))),
+  history: kept?.history ?? [],
+});
+const file = path.join(output, 'result.json');
+writeFileSync(file, `${JSON.stringify(result)}\n`);
+
+const complaints = complaintsOf(result);
+for (const line of complaints.slice(0, 200)) process.stdout.write(`${line}\n`);
+if (complaints.length > 200)
+  process.stdout.write(`and ${complaints.length - 200} more, in ${path.relative(root, file)}\n`);
+process.stdout.write(
+  `\n${form}: ${result.expected} combinations expected, ${result.executed} executed, ${complaints.length} complaints\n`,
+);
+if (values.keep) {
+  if (values.only || form === 'short') throw new Error('only a whole run is kept');
+  writeFileSync(data('result.json'), `${JSON.stringify(result)}\n`);
+}
+process.exit(complaints.length ? 1 : 0);

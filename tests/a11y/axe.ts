@@ -1,0 +1,68 @@
+/** axe as it is run: every rule it has, but for those listed here with their reason. */
+import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+import type { AccessibilityResult, AccessibilityRun } from '../../contract/accessibility.ts';
+import { criteriaOfTags, type RuleEntry } from './outcomes.ts';
+
+export const axeVersion = axe.version;
+
+type SwitchedOff = AccessibilityResult['switched_off'][number];
+
+/** Nothing is switched off on whole pages but what does not look for faults. */
+export const switchedOff: readonly SwitchedOff[] = [
+  {
+    rule: 'hidden-content',
+    where: 'pages and stories',
+    reason: {
+      ja: '隠れている部分があると知らせるだけの規則です。隠れた部分は、開いた状態のページとストーリーで試験しています。',
+      en: 'It only says that something is hidden. Hidden parts are tested in pages and stories that show them.',
+    },
+  },
+  ...['bypass', 'landmark-one-main', 'page-has-heading-one', 'region'].map((rule) => ({
+    rule,
+    where: 'stories',
+    reason: {
+      ja: 'ストーリーは、部品や画面の本文だけを表示し、まわりのページがありません。ページ全体についての規則は、ページで試験しています。',
+      en: 'A story shows a component, or the body of a screen, without the page around it. Rules about whole pages are run on pages.',
+    },
+  })),
+];
+
+const isOff = (rule: string, kind: 'page' | 'story') =>
+  switchedOff.some((each) => each.rule === rule && (each.where !== 'stories' || kind === 'story'));
+
+/** All rules that are run anywhere, with the criteria that each belongs to. */
+export const rules: readonly RuleEntry[] = axe
+  .getRules()
+  .filter(({ ruleId }) => !isOff(ruleId, 'page'))
+  .map(({ ruleId, tags }) => ({ id: ruleId, criteria: criteriaOfTags(tags) }));
+
+const targetOf = (target: readonly unknown[]) => target.map(String).join(' ');
+
+/** What axe says of the open page. */
+export async function runAxe(
+  page: Page,
+  kind: 'page' | 'story',
+): Promise<Pick<AccessibilityRun, 'rules_run' | 'passed' | 'not_applicable' | 'violations' | 'incomplete'>> {
+  const wanted = rules.map(({ id }) => id).filter((id) => !isOff(id, kind));
+  const builder = new AxeBuilder({ page }).withRules(wanted).setLegacyMode();
+  if (kind === 'story')
+    for (const own of ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']) builder.exclude(own);
+  const { passes, violations, incomplete, inapplicable } = await builder.analyze();
+  return {
+    rules_run: passes.length + violations.length + incomplete.length + inapplicable.length,
+    passed: passes.length,
+    not_applicable: inapplicable.length,
+    violations: violations
+      .map(({ id, impact, nodes }) => ({
+        rule: id,
+        impact: impact ?? null,
+        targets: nodes.map(({ target }) => targetOf(target)).sort(),
+      }))
+      .sort((a, b) => a.rule.localeCompare(b.rule)),
+    incomplete: incomplete
+      .flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ rule: id, target: targetOf(target), ruling: null })))
+      .sort((a, b) => a.rule.localeCompare(b.rule) || a.target.localeCompare(b.target)),
+  };
+}

@@ -1,0 +1,71 @@
+/** Each check finds what it is there for, twice, and leaves alone what only looks like it. */
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath } from '../../scripts/chromium.ts';
+import { type Check, type SiteCheck, type Subject, viewports } from './check.ts';
+import { checks, siteChecks } from './checks/index.ts';
+import { checksWithPages, openPage, pagesOf, serve, type Variant, variants } from './testPages.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+}, 60_000);
+afterAll(() => browser.close());
+
+/** Opens each page of a set in a context of its own. */
+async function onPages<Result>(
+  { id, kinds }: Check | SiteCheck,
+  variant: Variant,
+  see: (page: import('playwright').Page, subject: Subject) => Promise<Result>,
+) {
+  const site = await serve(id, variant);
+  const results: { result: Result; subject: Subject; expected: RegExp | null }[] = [];
+  try {
+    for (const name of pagesOf(id, variant)) {
+      const context = await browser.newContext({ viewport: viewports.l });
+      const page = await context.newPage();
+      const { subject, expected } = await openPage(page, `${site.origin}/${name}`, kinds[0]!);
+      results.push({ result: await see(page, subject), subject, expected });
+      await context.close();
+    }
+  } finally {
+    await site.close();
+  }
+  return results;
+}
+
+describe('every check has pages that prove it', () => {
+  test('and no page is without its check', () => {
+    const ids = [...checks, ...siteChecks].map(({ id }) => id);
+    expect(checksWithPages()).toEqual([...ids].sort());
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each([...checks, ...siteChecks])('$id', ({ id }) => {
+    for (const variant of variants) expect(pagesOf(id, variant), `${id}/${variant}`).not.toEqual([]);
+  });
+});
+
+describe.each(checks)('$id', (check) => {
+  test.each(variants)('%s', async (variant) => {
+    const [one] = await onPages(check, variant, check.run);
+    const { result, expected } = one!;
+    if (variant === 'good') return expect(result).toEqual([]);
+    expect(expected, 'a faulty page names its finding').not.toBeNull();
+    expect(result.map(({ message }) => message)).toContainEqual(expect.stringMatching(expected!));
+    expect(result.every(({ target }) => target !== '')).toBe(true);
+  });
+});
+
+describe.each(siteChecks)('$id', (check) => {
+  test.each(variants)('%s', async (variant) => {
+    const pages = await onPages(check, variant, (page, subject) => check.collect(page, subject));
+    const found = check.judge(pages.map(({ result, subject }) => ({ subject, fact: result })));
+    if (variant === 'good') return expect(found).toEqual([]);
+    const expected = pages.find((page) => page.expected)?.expected;
+    expect(found.map(({ message }) => message)).toContainEqual(expect.stringMatching(expected!));
+  });
+});

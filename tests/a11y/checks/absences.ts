@@ -1,0 +1,123 @@
+/** Criteria that hold because there is nothing of the kind: found again each time, not taken for granted. */
+import type { Check } from '../check.ts';
+import { noteListeners } from './listeners.ts';
+import { look, withScript } from './support.ts';
+
+export const absentAudioVideo: Check = {
+  id: 'absent-audio-video',
+  criteria: ['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.2.6', '1.2.7', '1.2.8', '1.2.9', '1.4.2', '1.4.7'],
+  name: { ja: '音声・動画がないこと', en: 'no sound or video' },
+  kinds: ['page', 'story'],
+  when: 'once',
+  run: (page, subject) =>
+    withScript(page, subject, noteListeners, () =>
+      look(page, ({ selector }) => {
+        const players = /youtube|youtu\.be|vimeo|nicovideo|soundcloud|player|\.(mp[34]|webm|ogg|m3u8)\b/i;
+        const media = [...document.querySelectorAll('audio, video, bgsound, embed, object, iframe')].filter(
+          (each) =>
+            each.matches('audio, video, bgsound') ||
+            players.test(each.getAttribute('src') ?? each.getAttribute('data') ?? ''),
+        );
+        const sounds = [...new Set(window.called ?? [])].filter((each) => /play|Audio/.test(each));
+        return [
+          ...media.map((each) => ({
+            message: `${each.localName}: sound or video must be judged by a person`,
+            target: selector(each),
+          })),
+          ...sounds.map((each) => ({ message: `a script makes sound (${each})`, target: 'html' })),
+        ];
+      }),
+    ),
+};
+
+export const absentMotionActuation: Check = {
+  id: 'absent-motion-actuation',
+  criteria: ['2.5.4'],
+  name: { ja: '端末を振る・傾ける操作がないこと', en: 'nothing is worked by moving the device' },
+  kinds: ['page', 'story'],
+  when: 'once',
+  run: (page, subject) =>
+    withScript(page, subject, noteListeners, () =>
+      look(page, () => {
+        const events = ['devicemotion', 'deviceorientation', 'deviceorientationabsolute'];
+        const heard = (window.noted ?? []).map(({ type }) => type).filter((type) => events.includes(type));
+        const set = events.filter((type) => Reflect.get(window, `on${type}`));
+        const sensors = (window.called ?? []).filter((each) => !/play|Audio/.test(each));
+        return [...new Set([...heard, ...set, ...sensors])].map((each) => ({
+          message: `the page follows the movement of the device (${each})`,
+          target: 'html',
+        }));
+      }),
+    ),
+};
+
+/** A form that changes something with a person's own entries shows them once more before, or can be taken back. */
+export const absentTransactions: Check = {
+  id: 'absent-transactions',
+  criteria: ['3.3.4', '3.3.6'],
+  name: { ja: '取り消せない送信がないこと', en: 'nothing is sent for good unasked' },
+  kinds: ['page', 'story'],
+  when: 'every',
+  modes: ['plain'],
+  run: (page) =>
+    look(page, ({ selector, name }) =>
+      [...document.forms].flatMap((form) => {
+        if (form.method !== 'post') return [];
+        // A fixed choice, such as a preference, is changed back by pressing another.
+        const entries = [...form.elements].filter((each) =>
+          each.matches('input:not([type=hidden], [type=submit], [type=button], [type=reset]), select, textarea'),
+        );
+        const buttons = [...form.querySelectorAll('button:not([type=button]), input[type=submit]')].map(name);
+        const isFinal = buttons.some((each) =>
+          /\b(delete|remove|buy|order|pay|sign|transfer)\b|削除|購入|注文|支払|振込|契約|退会/i.test(each),
+        );
+        const isReview =
+          buttons.length > 0 &&
+          buttons.every((each) => /\b(review|check|confirm|continue|next)\b|確認|次へ/i.test(each));
+        const isConfirmed = entries.some(
+          (each) => each.matches('[type=checkbox][required]') && /confirm|checked|確認/i.test(name(each)),
+        );
+        if ((!entries.length && !isFinal) || isReview || isConfirmed) return [];
+        return [
+          {
+            message: `sends ${isFinal ? 'something final' : 'what a person entered'} without showing it once more`,
+            target: selector(form),
+          },
+        ];
+      }),
+    ),
+};
+
+export const absentLoginPuzzle: Check = {
+  id: 'absent-login-puzzle',
+  criteria: ['3.3.8', '3.3.9'],
+  name: { ja: '解くべきなぞがないこと', en: 'no puzzle to get in' },
+  kinds: ['page', 'story'],
+  when: 'every',
+  modes: ['plain'],
+  run: (page) =>
+    look(page, ({ selector, name }) => {
+      const services = /captcha|turnstile|arkoselabs|geetest/i;
+      const questions =
+        /captcha|画像の文字|表示された文字|認証画像|type the (characters|letters)|what is \d+\s*[+×x-]\s*\d+|\d+\s*[+＋]\s*\d+\s*[=＝は]|not a robot|ロボットでは/i;
+      const framed = [...document.querySelectorAll('iframe, script[src], img, canvas')].filter((each) =>
+        services.test(`${each.getAttribute('src')} ${each.id} ${each.className} ${each.getAttribute('title')}`),
+      );
+      const asked = [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')].filter((each) =>
+        questions.test(`${name(each)} ${each.name}`),
+      );
+      const blocked = [...document.querySelectorAll<HTMLInputElement>('input[type=password]')].filter(
+        (each) => each.autocomplete === 'off',
+      );
+      return [
+        ...[...framed, ...asked].map((each) => ({
+          message: 'a puzzle stands before what a person wants',
+          target: selector(each),
+        })),
+        ...blocked.map((each) => ({
+          message: 'a password cannot be filled in by a password manager',
+          target: selector(each),
+        })),
+      ];
+    }),
+};

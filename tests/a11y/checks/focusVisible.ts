@@ -1,0 +1,108 @@
+import type { CDPSession, Page } from 'playwright';
+import type { Check, Finding } from '../check.ts';
+import { difference, type Picture, readPng } from './pixels.ts';
+import { type Stop, still, toStart, walk } from './stops.ts';
+import { leavingItFresh, look, withStyle } from './support.ts';
+
+/** Of more stops than this, the first of each kind is looked at: those of one kind share their rules. */
+const most = 400;
+
+interface Clip {
+  /** In the document. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Pixels that a line of 2 px around the part in the window has. */
+  perimeter: number;
+}
+
+const clipOf = (page: Page): Promise<Clip | null> =>
+  look(page, ({ target }) => {
+    const shown = target(document.activeElement!);
+    /** A link that takes the pointer for a whole card is as large as the card. */
+    const stretched = ['::before', '::after']
+      .map((pseudo) => getComputedStyle(shown, pseudo))
+      .some(({ content, position, inset }) => content !== 'none' && position === 'absolute' && inset === '0px');
+    let whole: Element = shown;
+    while (stretched && getComputedStyle(whole).position === 'static' && whole.parentElement)
+      whole = whole.parentElement;
+    // Of a link over several lines, the longest: where lines touch there is no edge between them.
+    const [box] = [...whole.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height);
+    if (!box) return null;
+    const across = Math.min(box.right, innerWidth) - Math.max(box.left, 0);
+    const down = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
+    if (across <= 0 || down <= 0) return null;
+    const edges =
+      (box.top >= 0 ? across : 0) +
+      (box.bottom <= innerHeight ? across : 0) +
+      (box.left >= 0 ? down : 0) +
+      (box.right <= innerWidth ? down : 0);
+    const radius = Math.min(Number.parseFloat(getComputedStyle(whole).borderTopLeftRadius) || 0, across / 2, down / 2);
+    const all = whole.getBoundingClientRect();
+    const x = Math.max(Math.floor(all.left) - 12, 0);
+    const y = Math.max(Math.floor(all.top) - 12, 0);
+    return {
+      x: x + scrollX,
+      y: y + scrollY,
+      width: Math.min(Math.ceil(all.right) + 12, innerWidth) - x,
+      height: Math.min(Math.ceil(all.bottom) + 12, innerHeight) - y,
+      // Corners cut the line short, and the browser softens its edges.
+      perimeter: 2 * (edges - (8 - 2 * Math.PI) * radius) * 0.95 - 16,
+    };
+  });
+
+async function photograph(session: CDPSession, { x, y, width, height }: Clip): Promise<Picture> {
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: { x, y, width, height, scale: 1 },
+  });
+  return readPng(Buffer.from(data, 'base64'));
+}
+
+/** How many elements take the focus, about; and the first of each kind. */
+const firstOfEachKind = (page: Page) =>
+  look(page, ({ kind, selector }) => {
+    const all = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+    ];
+    const known = new Set<string>();
+    const first = all.filter((each) => !known.has(kind(each)) && known.add(kind(each)));
+    return { count: all.length, first: first.map(selector) };
+  });
+
+export const focusVisible: Check = {
+  id: 'focus-visible',
+  criteria: ['2.4.7', '2.4.13'],
+  name: { ja: 'フォーカスの見え方', en: 'visible focus' },
+  kinds: ['page', 'story'],
+  when: 'once',
+  run: (page, subject) =>
+    leavingItFresh(page, subject, async () => {
+      const session = await page.context().newCDPSession(page);
+      const { count, first } = await firstOfEachKind(page);
+      const found: Finding[] = [];
+      const judge = async ({ selector }: Stop) => {
+        const clip = await clipOf(page);
+        if (!clip) return;
+        const focused = await photograph(session, clip);
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        const { changed, strong } = difference(focused, await photograph(session, clip));
+        if (changed === 0) found.push({ message: 'the focus is not visible', target: selector });
+        else if (strong < clip.perimeter)
+          found.push({
+            message: `the focus changes ${strong} px by 3:1 or more (${changed} px at all), and a line of 2 px around it has ${Math.ceil(clip.perimeter)}`,
+            target: selector,
+          });
+      };
+      await withStyle(page, `${still} * { scroll-behavior: auto !important; }`, async () => {
+        await toStart(page);
+        await walk(page, 'Tab', async (stop) => {
+          if (count <= most || first.includes(stop.selector)) await judge(stop);
+        });
+      });
+      await session.detach();
+      return found;
+    }),
+};

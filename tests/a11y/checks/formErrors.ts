@@ -1,0 +1,87 @@
+import type { Page } from 'playwright';
+import type { Check, Finding } from '../check.ts';
+import { distinct, leavingItFresh, look, openAgain, settle } from './support.ts';
+
+/** Each field that is marked as wrong says in words, beside it and linked to it, what is wrong. */
+const marked = (page: Page): Promise<Finding[]> =>
+  look(page, ({ selector, seen, words, target }) => {
+    const fields = [
+      ...document.querySelectorAll('[aria-invalid]:not([aria-invalid=false]):is(input, select, textarea, [role])'),
+    ].filter((each) => seen(target(each)));
+    return fields.flatMap((field) => {
+      const ids = `${field.getAttribute('aria-errormessage') ?? ''} ${field.getAttribute('aria-describedby') ?? ''}`
+        .split(/\s+/)
+        .filter(Boolean);
+      const linked = ids
+        .map((id) => document.getElementById(id))
+        .filter((each): each is HTMLElement => each !== null && seen(each))
+        .map(words);
+      const tell = (message: string) => [{ message, target: selector(field) }];
+      if (!linked.length) return tell('is marked as wrong and no error text is linked to it');
+      // A sign or a single word such as “Error” names no problem.
+      if (!linked.some((text) => (text.match(/\p{L}/gu)?.length ?? 0) >= 6))
+        return tell(`its error text does not name the problem: “${linked.join(' ')}”`);
+      const labels = [...((field as HTMLInputElement).labels ?? [])].filter((label) => seen(label) && words(label));
+      const others = (field.getAttribute('aria-labelledby') ?? '')
+        .split(/\s+/)
+        .map((id) => document.getElementById(id));
+      const isGroup = field.closest('fieldset')?.querySelector('legend');
+      return labels.length || others.some((each) => each && seen(each)) || isGroup
+        ? []
+        : tell('is marked as wrong and has no visible label');
+    });
+  });
+
+const requiringForms = (page: Page) =>
+  look(page, ({ selector, seen }) =>
+    [...document.forms]
+      .filter((form) => seen(form) && [...form.querySelectorAll('[required], [aria-required=true]')].some(seen))
+      .map((form) => ({ selector: selector(form) })),
+  );
+
+async function submitEmpty(page: Page, selector: string): Promise<Finding[]> {
+  const form = page.locator(selector);
+  await form.evaluate((element: HTMLFormElement) => {
+    for (const field of element.querySelectorAll<HTMLInputElement>('input, textarea'))
+      if (!/hidden|submit|button/.test(field.type)) field.value = '';
+  });
+  const submit = form.locator('button:not([type=button]), input[type=submit]').first();
+  await submit.focus();
+  await page.keyboard.press('Enter');
+  await settle(page);
+  const outcome = await look(page, ({ selector: find }) => {
+    const wrong = [...document.querySelectorAll('[aria-invalid=true], :user-invalid:is(input, select, textarea)')];
+    const active = document.activeElement;
+    const isSummary =
+      active?.matches('[role=alert], [tabindex="-1"]') &&
+      wrong.some((field) => field.id && active.querySelector(`a[href="#${field.id}"]`));
+    return {
+      isTold: wrong.length > 0,
+      isThere: wrong.some((field) => field === active || field.contains(active)) || Boolean(isSummary),
+      first: wrong[0] ? find(wrong[0]) : null,
+    };
+  });
+  if (!outcome.isTold)
+    return [{ message: 'it is sent without what it requires, and nothing is said', target: selector }];
+  return outcome.isThere ? [] : [{ message: 'the focus does not go to the error', target: outcome.first ?? selector }];
+}
+
+export const formErrors: Check = {
+  id: 'form-errors',
+  criteria: ['3.3.1', '3.3.3', '1.3.1'],
+  name: { ja: '入力の誤りの知らせ方', en: 'errors in forms' },
+  kinds: ['page', 'story'],
+  when: 'once',
+  run: async (page, subject) => {
+    const found = await marked(page);
+    const forms = await requiringForms(page);
+    if (!forms.length) return found;
+    return leavingItFresh(page, subject, async () => {
+      for (const { selector } of forms) {
+        found.push(...(await submitEmpty(page, selector)), ...(await marked(page)));
+        await openAgain(page, subject);
+      }
+      return distinct(found);
+    });
+  },
+};

@@ -1,0 +1,42 @@
+import type { Check } from '../check.ts';
+import { accessibleNames } from './names.ts';
+import { look } from './support.ts';
+
+export const labelInName: Check = {
+  id: 'label-in-name',
+  criteria: ['2.5.3'],
+  name: { ja: '見える文字を含む名前', en: 'visible words in the name' },
+  kinds: ['page', 'story'],
+  when: 'once',
+  run: async (page) =>
+    look(
+      page,
+      ({ controls, words, selector, seen, role }, named) => {
+        const all = [...document.querySelectorAll('*')];
+        const names = new Map(named.map(({ index, name }) => [all[index], name] as const));
+        // Case, white space and marks make no difference to a person who speaks.
+        const fold = (text: string) =>
+          text
+            .normalize('NFKC')
+            .toLowerCase()
+            .replace(/[^\p{L}\p{N}]/gu, '');
+        return controls().flatMap((control) => {
+          const name = names.get(control);
+          if (name === undefined) return [];
+          const isField = control.matches('input:not([type=submit], [type=button], [type=reset]), select, textarea');
+          const labels = [...((control as HTMLInputElement).labels ?? [])].filter(seen);
+          const isList = ['combobox', 'option'].includes(role(control)) && isField;
+          const own = control instanceof HTMLInputElement ? control.value : words(control);
+          const visible = isField || isList ? (labels[0] ? words(labels[0]) : '') : own;
+          if (!fold(visible) || fold(name).includes(fold(visible))) return [];
+          return [
+            {
+              message: `shows “${visible.slice(0, 60)}” and is called “${name.slice(0, 60)}”`,
+              target: selector(control),
+            },
+          ];
+        });
+      },
+      await accessibleNames(page),
+    ),
+};

@@ -1,0 +1,37 @@
+/** Names and roles as Chromium itself gives them to assistive technology. */
+import type { Page } from 'playwright';
+
+export interface Named {
+  /** Of the element among all elements of the document. */
+  index: number;
+  name: string;
+  role: string;
+}
+
+interface TreeNode {
+  nodeType: number;
+  backendNodeId: number;
+  children?: TreeNode[];
+}
+
+export async function accessibleNames(page: Page): Promise<Named[]> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    const { root } = await session.send('DOM.getDocument', { depth: -1 });
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const places = new Map<number, number>();
+    const visit = ({ nodeType, backendNodeId, children = [] }: TreeNode) => {
+      if (nodeType === 1) places.set(backendNodeId, places.size);
+      children.forEach(visit);
+    };
+    visit(root);
+    return nodes.flatMap(({ ignored, backendDOMNodeId, name, role }) => {
+      const index = places.get(backendDOMNodeId ?? -1);
+      return ignored || index === undefined
+        ? []
+        : [{ index, name: String(name?.value ?? ''), role: String(role?.value ?? '') }];
+    });
+  } finally {
+    await session.detach();
+  }
+}

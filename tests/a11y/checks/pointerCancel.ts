@@ -1,0 +1,55 @@
+import type { Page } from 'playwright';
+import type { Check, Finding } from '../check.ts';
+import { leavingItFresh, look, openAgain } from './support.ts';
+
+/** Every button; of links and native choices, which only a script can make act early, the first of each kind. */
+const pressables = (page: Page) =>
+  look(page, ({ controls, target, selector, kind }) => {
+    const known = new Set<string>();
+    const buttons =
+      'button, summary, input:is([type=submit], [type=button], [type=reset]), [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=menuitem], [role=option]';
+    const native = 'a, [role=link], input:is([type=checkbox], [type=radio])';
+    return controls()
+      .filter(
+        (each) => each.matches(buttons) || (each.matches(native) && !known.has(kind(each)) && known.add(kind(each))),
+      )
+      .map((each) => ({ shown: selector(target(each)), own: selector(each) }));
+  });
+
+export const pointerCancel: Check = {
+  id: 'pointer-cancel',
+  criteria: ['2.5.2'],
+  name: { ja: '押しかけてやめたときの動き', en: 'a press that is given up' },
+  kinds: ['page', 'story'],
+  when: 'once',
+  run: (page, subject) =>
+    leavingItFresh(page, subject, async () => {
+      const found: Finding[] = [];
+      for (const { shown, own } of await pressables(page)) {
+        const { box, before } = await look(
+          page,
+          ({ seen, signature }, selector) => {
+            const control = document.querySelector(selector);
+            if (!control || !seen(control)) return { box: null, before: '' };
+            control.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const { x, y, width, height } = control.getBoundingClientRect();
+            return { box: { x, y, width, height }, before: signature() };
+          },
+          shown,
+        );
+        if (!box) continue;
+        await page.mouse.move(box.x + Math.min(box.width / 2, 60), box.y + box.height / 2);
+        await page.mouse.down();
+        await page.mouse.move(0, 0);
+        await page.mouse.up();
+        const after = await look(page, async ({ signature, frames }) => {
+          await frames();
+          return signature();
+        }).catch(() => 'another page');
+        if (after === before) continue;
+        found.push({ message: 'pressing acts although the pointer left it before it was released', target: own });
+        await openAgain(page, subject);
+      }
+      return found;
+    }),
+};

@@ -1,0 +1,83 @@
+/** What a form promises to look at. */
+import { describe, expect, test } from 'vitest';
+import type { Mode } from './check.ts';
+import { type Combination, combinationsOf, shardOf, type Unit } from './conditions.ts';
+
+const unit = (id: string, change: Partial<Unit> = {}): Unit => ({
+  ...{ kind: 'story', id, state: 'first', langs: ['ja', 'en'], textSizes: [1, 2], viewports: ['s', 'm', 'l'] },
+  modes: ['plain', 'forced', 'reduced'] as Mode[],
+  ...change,
+});
+const units: Unit[] = [
+  ...Array.from({ length: 40 }, (_, at) => unit(`story ${at}`)),
+  ...Array.from({ length: 12 }, (_, at) =>
+    unit(`/page/${at}`, { kind: 'page', modes: ['plain', 'forced', 'reduced', 'print'] }),
+  ),
+  unit('english', { langs: ['en'] }),
+  unit('narrow', { viewports: ['s'], textSizes: [2] }),
+];
+const factors = ['lang', 'textSize', 'viewport', 'mode'] as const;
+const valuesOf = (of: Unit) => ({
+  ...{ lang: of.langs, textSize: of.textSizes, viewport: of.viewports, mode: of.modes },
+});
+const keyOf = ({ unit: { id }, lang, textSize, viewport, mode }: Combination) =>
+  [id, lang, textSize, viewport, mode].join(' ');
+
+describe.each(['pairwise', 'full'] as const)('%s', (form) => {
+  const all = combinationsOf(form, units);
+
+  test('every unit meets every value of every factor', () => {
+    for (const each of units)
+      for (const factor of factors)
+        for (const value of valuesOf(each)[factor])
+          expect(
+            all.some((combination) => combination.unit === each && combination[factor] === value),
+            `${each.id} ${value}`,
+          ).toBe(true);
+  });
+
+  test('every two values of two factors meet somewhere, among pages and among stories', () => {
+    for (const kind of ['page', 'story'] as const) {
+      const [sample] = units.filter((each) => each.kind === kind);
+      const values = valuesOf(sample!);
+      for (const [at, one] of factors.entries())
+        for (const other of factors.slice(at + 1))
+          for (const left of values[one])
+            for (const right of values[other])
+              expect(
+                all.some((each) => each.unit.kind === kind && each[one] === left && each[other] === right),
+                `${kind}: ${left} with ${right}`,
+              ).toBe(true);
+    }
+  });
+
+  test('nothing is looked at twice, and nothing under conditions that it does not have', () => {
+    expect(new Set(all.map(keyOf)).size).toBe(all.length);
+    for (const combination of all)
+      for (const factor of factors) expect(valuesOf(combination.unit)[factor]).toContain(combination[factor]);
+  });
+
+  test('thorough checks are run on each page once per language, on each story at least once', () => {
+    for (const each of units) {
+      const thorough = all.filter(({ unit, isThorough }) => isThorough && unit === each).map(({ lang }) => lang);
+      if (each.kind === 'page' || form === 'full') expect(thorough.sort()).toEqual([...each.langs].sort());
+      else expect(thorough).toHaveLength(1);
+    }
+  });
+});
+
+test('the full form is the product of all values; the short one looks once at each', () => {
+  const product = units.reduce(
+    (sum, { langs, textSizes, viewports, modes }) =>
+      sum + langs.length * textSizes.length * viewports.length * modes.length,
+    0,
+  );
+  expect(combinationsOf('full', units)).toHaveLength(product);
+  expect(combinationsOf('short', units).map(({ unit: { id } }) => id)).toEqual(units.map(({ id }) => id));
+});
+
+test('shards are parts: together they are the whole, and no two have one in common', () => {
+  const all = combinationsOf('pairwise', units);
+  const parts = [1, 2, 3].map((index) => shardOf(all, index, 3));
+  expect(parts.flat().map(keyOf).sort()).toEqual(all.map(keyOf).sort());
+});

@@ -1,0 +1,88 @@
+/** Which subjects are looked at under which conditions, by the form of the run. Pure. */
+import type { Language } from '../../contract/values.ts';
+import type { Mode, TextSize, ViewportName } from './check.ts';
+
+export type Form = 'short' | 'pairwise' | 'full';
+
+export interface Conditions {
+  lang: Language;
+  textSize: TextSize;
+  viewport: ViewportName;
+  mode: Mode;
+}
+
+/** A subject in one state, and what about its conditions is fixed by itself: a story may set its own language. */
+export interface Unit {
+  kind: 'page' | 'story';
+  id: string;
+  state: string;
+  langs: readonly Language[];
+  textSizes: readonly TextSize[];
+  viewports: readonly ViewportName[];
+  modes: readonly Mode[];
+}
+
+export interface Combination extends Conditions {
+  unit: Unit;
+  /** Checks that change the page are run with this one, too. */
+  isThorough: boolean;
+}
+
+const cycle = <T>(values: readonly T[], at: number): T => values[at % values.length]!;
+
+function full({ langs, textSizes, viewports, modes }: Unit): Conditions[] {
+  return langs.flatMap((lang) =>
+    textSizes.flatMap((textSize) =>
+      viewports.flatMap((viewport) => modes.map((mode) => ({ lang, textSize, viewport, mode }))),
+    ),
+  );
+}
+
+/**
+ * Every two values of unit, language, text size, viewport and mode meet at least once. As the unit is a factor of its own, and by far
+ * the largest, each needs only as many rows as the longest of the others has values; the rows are turned a little from unit to unit,
+ * so that the other factors meet each other across units.
+ */
+function pairwise({ langs, textSizes, viewports, modes }: Unit, turn: number): Conditions[] {
+  const count = Math.max(langs.length, textSizes.length, viewports.length, modes.length);
+  return Array.from({ length: count }, (_, row) => ({
+    lang: cycle(langs, row + turn),
+    textSize: cycle(textSizes, row + Math.floor(row / 2) + Math.floor(turn / 2)),
+    viewport: cycle(viewports, row + Math.floor(turn / 4)),
+    mode: cycle(modes, row),
+  }));
+}
+
+/** One look at each, in turn in one and the other language and size. */
+const short = ({ langs, textSizes, viewports }: Unit, turn: number): Conditions[] => [
+  {
+    lang: cycle(langs, turn),
+    textSize: cycle(textSizes, Math.floor(turn / 2)),
+    viewport: cycle(viewports, turn),
+    mode: 'plain',
+  },
+];
+
+/**
+ * All combinations of a form, in a fixed order. The thorough ones: pages once per language, stories once, in turn in one and the other
+ * language; in the full form stories once per language, too; in the short form none.
+ */
+export function combinationsOf(form: Form, units: readonly Unit[]): Combination[] {
+  return units.flatMap((unit, turn) => {
+    const all = form === 'full' ? full(unit) : form === 'pairwise' ? pairwise(unit, turn) : short(unit, turn);
+    const langs = unit.kind === 'page' || form === 'full' ? unit.langs : [cycle(unit.langs, turn)];
+    const thorough = new Set(
+      form === 'short'
+        ? []
+        : langs.map(
+            (lang) =>
+              all.find((each) => each.lang === lang && each.mode === 'plain') ?? all.find((each) => each.lang === lang),
+          ),
+    );
+    return all.map((conditions) => ({ ...conditions, unit, isThorough: thorough.has(conditions) }));
+  });
+}
+
+/** Every `count`-th from `index` (1 to count): a part of the run for one of several machines. */
+export const shardOf = <T>(items: readonly T[], index: number, count: number): T[] =>
+  items.filter((_, at) => at % count === index - 1);

@@ -1,0 +1,83 @@
+/** Opens pages and stories under given conditions in a real Chromium. */
+import type { Page } from 'playwright';
+import { userAgent } from '../e2e/browser.ts';
+import { type Subject, viewports } from './check.ts';
+import type { Combination, Unit } from './conditions.ts';
+import { reach } from './states.ts';
+
+export interface Origins {
+  portal: string;
+  storybook: string;
+}
+
+export const contextOptions = { userAgent, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' } as const;
+
+const media = {
+  plain: { media: 'screen', forcedColors: 'none', reducedMotion: 'no-preference' },
+  forced: { media: 'screen', forcedColors: 'active', reducedMotion: 'no-preference' },
+  reduced: { media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' },
+  print: { media: 'print', forcedColors: 'none', reducedMotion: 'no-preference' },
+} as const;
+
+const inLanguage = (path: string, lang: string) =>
+  lang === 'en' ? `${path}${path.includes('?') ? '&' : '?'}lang=en` : path;
+
+export const storyAddress = (origin: string, id: string, { lang, textSize }: Pick<Combination, 'lang' | 'textSize'>) =>
+  `${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=language:${lang};textSize:${textSize};a11y.manual:!true`;
+
+/** Waits until the story stands and its play has ended. @throws when it failed to */
+async function storyIsShown(page: Page, id: string): Promise<void> {
+  const phase = await page
+    .waitForFunction(
+      (wanted) => {
+        if (document.body.classList.contains('sb-show-errordisplay')) return 'errored';
+        const preview = (
+          window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } } }
+        ).__STORYBOOK_PREVIEW__;
+        const render = preview?.currentRender;
+        return (
+          render?.id === wanted && /^(completed|finished|errored|aborted)$/.test(render.phase ?? '') && render.phase
+        );
+      },
+      id,
+      { timeout: 30_000 },
+    )
+    .then((handle) => handle.jsonValue());
+  if (phase === 'errored' || phase === 'aborted') throw new Error(`${id}: the story failed`);
+}
+
+async function openPage(page: Page, { portal }: Origins, { unit, lang, textSize }: Combination): Promise<void> {
+  const context = page.context();
+  const cookie = (name: string, value: string) => ({ name, value, url: portal });
+  await context.clearCookies();
+  await context.addCookies([
+    cookie('text_size', String(textSize)),
+    ...(unit.state === 'cookie-banner' ? [] : [cookie('consent', 'agree')]),
+  ]);
+  await page.goto(portal + inLanguage(unit.id, lang));
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  await reach(unit.state, page, lang);
+}
+
+/** Opens it, and returns what checks are told. */
+export async function open(page: Page, origins: Origins, combination: Combination): Promise<Subject> {
+  const { unit, lang, textSize, viewport, mode } = combination;
+  const reopen = async () => {
+    await page.setViewportSize(sizeOf(unit, viewport));
+    await page.emulateMedia(media[mode]);
+    if (unit.kind === 'page') await openPage(page, origins, combination);
+    else {
+      await page.goto(storyAddress(origins.storybook, unit.id, combination));
+      await storyIsShown(page, unit.id);
+    }
+    // Fonts and pictures move what is measured.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  };
+  await reopen();
+  return { kind: unit.kind, id: unit.id, state: unit.state, lang, textSize, viewport, mode, reopen };
+}
+
+/** A story that sets its own width is seen at that width. */
+function sizeOf(unit: Unit & { width?: number }, viewport: Combination['viewport']) {
+  return unit.width ? { width: unit.width, height: 740 } : viewports[viewport];
+}

@@ -1,0 +1,158 @@
+/** From what was seen to the result that is kept and shown. Pure but for the trees' files. */
+import { type AccessibilityResult, accessibilityResult, type CheckEntry } from '../../contract/accessibility.ts';
+import { claimsOf } from '../../contract/accessibilityClaims.ts';
+import { rules, switchedOff } from './axe.ts';
+import { checks, siteChecks } from './checks/index.ts';
+import type { Form } from './conditions.ts';
+import { criteriaOf, historyEntryOf, withRulings, withValidity } from './outcomes.ts';
+import { opensCheck, type Part } from './run.ts';
+import { differenceFromKept, differenceOfLanguages, fingerprintOf, type Tree } from './trees.ts';
+
+type Titled = Pick<AccessibilityResult['subjects'][number], 'id' | 'kind' | 'title'>;
+type Given = Pick<
+  AccessibilityResult,
+  'started_at' | 'ended_at' | 'commit' | 'build' | 'tools' | 'rulings' | 'history'
+>;
+
+export interface ResultInput extends Given {
+  form: Form;
+  part: Part;
+  titles: readonly Titled[];
+  criteria: Parameters<typeof criteriaOf>[0]['criteria'];
+  manual: Parameters<typeof withValidity>[0];
+}
+
+const ownEntries: readonly CheckEntry[] = [
+  {
+    id: opensCheck,
+    name: { ja: '開けること', en: 'can be opened' },
+    criteria: [],
+    kinds: ['page', 'story'],
+  },
+  {
+    id: 'kept-tree',
+    name: { ja: '読み上げの構造が記録と同じこと', en: 'accessibility tree as it was kept' },
+    criteria: [],
+    kinds: ['page', 'story'],
+  },
+  {
+    id: 'same-roles',
+    name: { ja: '日本語と英語で読み上げの構造が同じこと', en: 'same roles in the same order in both languages' },
+    criteria: [],
+    kinds: ['page', 'story'],
+  },
+];
+
+const checkEntries: readonly CheckEntry[] = [...ownEntries, ...[...checks, ...siteChecks].map(entryOf)];
+
+function entryOf({ id, name, criteria, kinds }: (typeof checks)[number] | (typeof siteChecks)[number]): CheckEntry {
+  return { id, name, criteria: [...criteria], kinds: [...kinds] };
+}
+
+/** Pages and screens are kept; a component alone is described by its own tests. */
+export const isTreeKept = ({ id, kind, title }: Titled): boolean =>
+  kind === 'page' || title.ja.startsWith('画面/') || id.startsWith('画面');
+
+/** Adds parts up. What several parts saw of one subject is counted once. */
+export function together(parts: readonly Part[]): Part {
+  const facts = new Map(
+    parts.flatMap((part) => part.facts.map((fact) => [`${fact.check} ${fact.subject.id} ${fact.subject.lang}`, fact])),
+  );
+  const trees: Record<string, Tree> = {};
+  for (const part of parts) for (const [id, tree] of Object.entries(part.trees)) trees[id] = { ...trees[id], ...tree };
+  return {
+    expected: parts.reduce((sum, { expected }) => sum + expected, 0),
+    runs: parts.flatMap((part) => part.runs),
+    trees,
+    facts: [...facts.values()],
+  };
+}
+
+/** What can only be said of all pages together is put to the first run of the page that it is about. */
+function withCommonFindings({ runs, trees, facts }: Part, titles: readonly Titled[]): AccessibilityResult['runs'] {
+  const all = structuredClone(runs);
+  const put = (check: string, id: string, lang: string | null, wrong: { message: string; target: string }[]) => {
+    const run = all.find(
+      (each) => each.subject === id && each.state === 'first' && (lang === null || each.lang === lang),
+    );
+    if (!run) return;
+    if (!run.checks.includes(check)) run.checks.push(check);
+    run.findings.push(...wrong.map((finding) => ({ check, ...finding })));
+  };
+  for (const check of siteChecks) {
+    const own = facts.filter((fact) => fact.check === check.id);
+    const findings = own.length ? check.judge(own) : [];
+    for (const { subject } of own)
+      put(
+        check.id,
+        subject.id,
+        subject.lang,
+        findings
+          .filter(({ id, lang }) => id === subject.id && lang === subject.lang)
+          .map(({ message, target }) => ({ message, target })),
+      );
+  }
+  for (const titled of titles) {
+    const tree = trees[titled.id];
+    if (!tree) continue;
+    const said = (message: string | null) => (message ? [{ message, target: 'tree' }] : []);
+    put('same-roles', titled.id, null, said(differenceOfLanguages(tree)));
+    if (isTreeKept(titled)) put('kept-tree', titled.id, null, said(differenceFromKept(titled.id, tree)));
+  }
+  return all;
+}
+
+const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+
+/** @throws when what comes out breaks its schema */
+export function resultOf({
+  form,
+  part,
+  titles,
+  criteria,
+  manual,
+  history,
+  ...given
+}: ResultInput): AccessibilityResult {
+  const subjects = titles
+    .map(({ id, kind, title }) => ({ id, kind, title, tree: fingerprintOf(part.trees[id] ?? {}) }))
+    .toSorted(byId);
+  const runs = withRulings(withCommonFindings(part, titles), given.rulings, given.ended_at.slice(0, 10));
+  const judged = criteriaOf({ criteria, subjects, runs, rules, checks: checkEntries, manual });
+  const claims = claimsOf(criteria, judged);
+  const entry = historyEntryOf({ ended_at: given.ended_at, commit: given.commit, runs, subjects }, claims);
+  return accessibilityResult.parse({
+    format: 1,
+    ...given,
+    form,
+    expected: part.expected,
+    executed: part.runs.filter((run) => run.rules_run > 0).length,
+    checks: [...checkEntries],
+    subjects,
+    runs,
+    criteria: judged,
+    claims,
+    manual: withValidity(manual, subjects),
+    switched_off: [...switchedOff],
+    history: [...history, entry],
+  } satisfies AccessibilityResult);
+}
+
+/** What stands against a run, one line each; an empty list is a pass. */
+export function complaintsOf({ runs, expected, executed, rulings, ended_at }: AccessibilityResult): string[] {
+  const where = ({ subject, state, lang, text_size, viewport, mode }: AccessibilityResult['runs'][number]) =>
+    `${subject}${state === 'first' ? '' : ` (${state})`} ${lang} ${text_size === 2 ? 'large' : 'normal'} ${viewport} ${mode}`;
+  return [
+    ...(expected === executed ? [] : [`${expected} combinations expected, ${executed} executed`]),
+    ...rulings
+      .filter(({ expires_on }) => expires_on < ended_at.slice(0, 10))
+      .map(({ id, expires_on }) => `ruling ${id} has expired on ${expires_on}`),
+    ...runs.flatMap((run) => [
+      ...run.violations.map(({ rule, targets }) => `${where(run)}: ${rule}: ${targets.join(' | ')}`),
+      ...run.incomplete
+        .filter(({ ruling }) => ruling === null)
+        .map(({ rule, target }) => `${where(run)}: ${rule} is not sure and nobody has decided: ${target}`),
+      ...run.findings.map(({ check, message, target }) => `${where(run)}: ${check}: ${message}: ${target}`),
+    ]),
+  ];
+}
