@@ -65,7 +65,7 @@ vitest('server');
 vitest('ui', 'story');
 const isBuilt = runStep({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] });
 count(isBuilt);
-if (isBuilt) vitest('e2e');
+if (isBuilt) vitest('e2e', 'a11y');
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed ? 1 : 0);

@@ -164,6 +164,9 @@ export function pageTools(): PageTools {
     const others = texts(block).filter(({ element }) => !element.closest('a, button, [role=link]'));
     const lines = [...link.getClientRects()];
     const isBeside = (box: DOMRect) => lines.some((line) => box.top < line.bottom - 2 && box.bottom > line.top + 2);
+    const isText = (node: Node | null) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data);
+    // A link may fill a line of its own in the midst of a sentence.
+    if (isText(link.previousSibling) || isText(link.nextSibling)) return true;
     return others.some(({ text, boxes }) => /[\p{L}\p{N}]/u.test(text) && boxes.some(isBeside));
   };
   const kind = (element: Element) =>

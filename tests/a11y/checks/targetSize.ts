@@ -45,6 +45,7 @@ export const targetSize: Check = {
           control.scrollIntoView({ block: 'center', behavior: 'instant' });
         const now = boxOf(control);
         const [x, y] = [now.left + now.width / 2, now.top + now.height / 2];
+        if (!Number.isFinite(x + y)) return box;
         const reach = (dx: number, dy: number) => {
           let far = 0;
           while (far < least) {
