@@ -60,8 +60,7 @@ function vitest(...projects: string[]): void {
 
 // The translation keys are among the unit tests.
 for (const step of checks.filter(({ name }) => name !== 'translation keys')) count(runStep(step));
-vitest('unit');
-vitest('server');
+vitest('unit', 'server');
 vitest('ui', 'story');
 const isBuilt = runStep({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] });
 count(isBuilt);

@@ -1,5 +1,8 @@
-/** Every route on the running portal, in both languages: every rule of axe, and those of our own checks that only look. */
-import { describe, expect, test } from 'vitest';
+/**
+ * Every route on the running portal, in turn in Japanese, large and light, and in English, small, dark and with large text: every rule
+ * of axe, and those of our own checks that only look. `npm run a11y` looks at all of it in both languages, and more.
+ */
+import { expect, test } from 'vitest';
 import { runAxe } from '../a11y/axe.ts';
 import type { Subject } from '../a11y/check.ts';
 import { checks } from '../a11y/checks/index.ts';
@@ -9,11 +12,15 @@ import { inEnglish, pages } from './pages.ts';
 const open = browserForFile();
 const looking = checks.filter(({ when, kinds }) => when === 'every' && kinds.includes('page'));
 
-describe.each(pages)('%s', (path) => {
-  test.each([
-    ['ja', path, 'l', 1, 'light'],
-    ['en', inEnglish(path), 's', 2, 'dark'],
-  ] as const)('%s', async (lang, address, viewport, textSize, colorScheme) => {
+const forms = [
+  ['ja', 'l', 1, 'light'],
+  ['en', 's', 2, 'dark'],
+] as const;
+
+test.each(pages.map((path, at) => [path, ...forms[at % forms.length]!] as const))(
+  '%s in %s',
+  async (path, lang, viewport, textSize, colorScheme) => {
+    const address = lang === 'en' ? inEnglish(path) : path;
     const size = { s: { width: 360, height: 740 }, l: { width: 1280, height: 900 } }[viewport];
     const { page, context, complaints } = await open(address, { viewport: size, textSize, colorScheme });
     const { violations, passed } = await runAxe(page, 'page');
@@ -29,5 +36,5 @@ describe.each(pages)('%s', (path) => {
     const expected404 = path === '/no-such-page';
     expect(complaints.filter((text) => !(expected404 && text.includes('404')))).toEqual([]);
     await context.close();
-  });
-});
+  },
+);

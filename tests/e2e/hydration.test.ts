@@ -1,5 +1,5 @@
 /** React says a page's first HTML and its script disagree only in its development build: so this runs on the development server. */
-import { type Browser, chromium } from 'playwright';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath } from '../../scripts/chromium.ts';
 import { userAgent } from './browser.ts';
@@ -8,6 +8,8 @@ import { type RunningPortal, removeDirectory, startPortal, temporaryDirectory } 
 
 let portal: RunningPortal;
 let browser: Browser;
+/** One for all: a module is fetched once. */
+let context: BrowserContext;
 const data = temporaryDirectory();
 
 beforeAll(async () => {
@@ -17,7 +19,9 @@ beforeAll(async () => {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   // The first page of a cold cache makes Vite bundle its dependencies and reload: let that pass.
-  const page = await browser.newPage({ userAgent });
+  context = await browser.newContext({ locale: 'en-US', userAgent });
+  await context.addCookies([{ name: 'consent', value: 'agree', url: portal.origin }]);
+  const page = await context.newPage();
   await page.goto(`${portal.origin}/map`);
   await page.waitForSelector('html[data-ready]', { timeout: 60_000 });
   await page.waitForLoadState('networkidle');
@@ -34,8 +38,6 @@ describe('the first HTML and the script agree', () => {
   test.each(pages.filter((path) => path !== '/no-such-page').flatMap((path) => [path, inEnglish(path)]))(
     '%s',
     async (path) => {
-      const context = await browser.newContext({ locale: 'en-US', userAgent });
-      await context.addCookies([{ name: 'consent', value: 'agree', url: portal.origin }]);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
@@ -44,7 +46,7 @@ describe('the first HTML and the script agree', () => {
       await page.waitForSelector('html[data-ready]');
       await page.waitForLoadState('networkidle');
       expect(complaints).toEqual([]);
-      await context.close();
+      await page.close();
     },
   );
 });
