@@ -25,6 +25,27 @@ export interface NearbyProps {
 export const problemOf = (errorCode: string | null) =>
   errorCode === 'E_DENIED' ? 'denied' : errorCode === 'E_OFFLINE' ? 'offline' : errorCode ? 'unavailable' : null;
 
+export interface LocateButtonProps extends Pick<NearbyProps, 'onLocate' | 'isBusy' | 'isOnline'> {
+  children: string;
+}
+
+/** Asks where the person is: only its press does. */
+export function LocateButton({ onLocate, isBusy, isOnline, children }: LocateButtonProps) {
+  const { t } = usePage();
+  return (
+    <Button
+      variant="secondary"
+      onPress={onLocate}
+      isPending={isBusy}
+      pendingLabel={t('courseSearch:locating')}
+      isDisabled={!isOnline}
+    >
+      <Icon name="crosshair" />
+      {children}
+    </Button>
+  );
+}
+
 /** The five nearest courses. The position is asked for only after the press, and a station does as well. */
 export function Nearby({
   courses,
@@ -47,16 +68,7 @@ export function Nearby({
       <p className={withScript}>{t('courseSearch:nearbyHelp')}</p>
       <p className={withoutScript}>{t('courseSearch:nearbyByKeyword')}</p>
       <div className={`${css.nearbyWays} ${withScript}`}>
-        <Button
-          variant="secondary"
-          onPress={onLocate}
-          isPending={isBusy}
-          pendingLabel={t('courseSearch:locating')}
-          isDisabled={!isOnline}
-        >
-          <Icon name="crosshair" />
-          {t('courseSearch:locate')}
-        </Button>
+        <LocateButton {...{ onLocate, isBusy, isOnline }}>{t('courseSearch:locate')}</LocateButton>
         <StationChooser onStation={onStation} loadStations={loadStations} isDisabled={!isOnline} />
       </div>
       <div role="status">

@@ -1,9 +1,7 @@
-import { Button } from '../../../ui/Button/index.ts';
-import { Icon } from '../../../ui/Icon/index.ts';
 import { stack, withoutScript, withScript } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { usePage } from '../../PageContext.tsx';
-import { type NearbyProps, problemOf } from './Nearby.tsx';
+import { LocateButton, type NearbyProps, problemOf } from './Nearby.tsx';
 
 /** "Nearest first" before the place is known: why the courses stand in another order, and how to go on. */
 export function PlaceWanted({
@@ -26,16 +24,7 @@ export function PlaceWanted({
           {t(problem === 'offline' ? 'courseSearch:offlineText' : `courseSearch:place_${problem ?? 'wanted'}`)}
         </p>
         <div className={withScript}>
-          <Button
-            variant="secondary"
-            onPress={onLocate}
-            isPending={isBusy}
-            pendingLabel={t('courseSearch:locating')}
-            isDisabled={!isOnline}
-          >
-            <Icon name="crosshair" />
-            {t('courseSearch:placeUse')}
-          </Button>
+          <LocateButton {...{ onLocate, isBusy, isOnline }}>{t('courseSearch:placeUse')}</LocateButton>
         </div>
       </div>
     </Notice>
