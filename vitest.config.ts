@@ -70,8 +70,10 @@ export default mergeConfig(
             globalSetup: ['tests/e2e/globalSetup.ts'],
             testTimeout: 30_000,
             hookTimeout: 90_000,
-            // Pages wait more than they work: two files at once on two cores.
-            maxWorkers: 2,
+            // A busy machine may take its time; what comes at all is waited for.
+            expect: { poll: { timeout: 10_000 } },
+            // Pages wait more than they work: three files at once on two cores.
+            maxWorkers: 3,
           },
         },
         {
@@ -81,6 +83,7 @@ export default mergeConfig(
             environment: 'node',
             include: ['tests/a11y/**/*.test.ts'],
             testTimeout: 60_000,
+            maxWorkers: 3,
           },
         },
         {
@@ -96,7 +99,8 @@ export default mergeConfig(
             name: 'ui',
             include: ['tests/ui/**/*.test.tsx'],
             setupFiles: ['tests/ui/setup.ts'],
-            testTimeout: 5000,
+            testTimeout: 15_000,
+            expect: { poll: { timeout: 5000 } },
             browser: chromium(),
           },
         },
