@@ -72,8 +72,8 @@ export default mergeConfig(
             hookTimeout: 90_000,
             // A busy machine may take its time; what comes at all is waited for.
             expect: { poll: { timeout: 10_000 } },
-            // Pages wait more than they work: three files at once on two cores.
-            maxWorkers: 3,
+            // Pages wait more than they work: two files at once on two cores.
+            maxWorkers: 2,
           },
         },
         {
@@ -83,7 +83,6 @@ export default mergeConfig(
             environment: 'node',
             include: ['tests/a11y/**/*.test.ts'],
             testTimeout: 60_000,
-            maxWorkers: 3,
           },
         },
         {

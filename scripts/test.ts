@@ -64,7 +64,10 @@ vitest('unit', 'server');
 vitest('ui', 'story');
 const isBuilt = runStep({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] });
 count(isBuilt);
-if (isBuilt) vitest('e2e', 'a11y');
+if (isBuilt) {
+  vitest('e2e');
+  vitest('a11y');
+}
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed ? 1 : 0);
