@@ -43,7 +43,7 @@ export function HamburgerMenu({
     const { style } = document.documentElement;
     const before = style.overflow;
     style.overflow = 'hidden';
-    sheet.current?.showModal();
+    if (!sheet.current?.open) sheet.current?.showModal();
     return () => {
       style.overflow = before;
     };
@@ -63,7 +63,10 @@ export function HamburgerMenu({
     );
   }
 
-  const close = () => sheet.current?.close();
+  const close = () => {
+    sheet.current?.close();
+    setOpen(false);
+  };
   const closeOnPick = ({ target }: MouseEvent) => {
     // After the click has done its work: a link that has left the page in between would not be followed.
     if (target === sheet.current || (target as Element).closest('a, button')) setTimeout(close);
@@ -96,7 +99,9 @@ export function HamburgerMenu({
         ref={sheet}
         className={css.sheet}
         aria-labelledby={titleId}
-        onClose={() => setOpen(false)}
+        // The browser tells of a closing a moment later: by then it may have been opened again.
+        onCancel={() => setOpen(false)}
+        onClose={() => sheet.current?.open || setOpen(false)}
         onClick={closeOnPick}
         onKeyDown={keepFocus}
       >
