@@ -28,7 +28,7 @@ import { keepTree } from '../tests/a11y/trees.ts';
 import { pageUnits, storyUnits } from '../tests/a11y/units.ts';
 import { flags } from '../tests/e2e/browser.ts';
 import { removeDirectory, startPortal, temporaryDirectory } from '../tests/e2e/portal.ts';
-import { chromiumPath } from './chromium.ts';
+import { headlessChromiumPath } from './chromium.ts';
 import { root, runStep } from './steps.ts';
 
 const { values, positionals } = parseArgs({
@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
     form: { type: 'string', default: 'pairwise' },
     only: { type: 'string' },
     shard: { type: 'string', default: '1/1' },
-    workers: { type: 'string', default: '2' },
+    workers: { type: 'string', default: '3' },
     merge: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     'keep-trees': { type: 'boolean', default: false },
@@ -85,7 +85,7 @@ async function look(): Promise<Look> {
   const [portal, storybook] = await Promise.all([startPortal({ DATA_DIR: directory }), serveStorybook()]);
   let browser: Browser | undefined;
   try {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
+    browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: flags });
     const origins = { portal: portal.origin, storybook: storybook.origin };
     const page = await browser.newPage();
     const units = [...pageUnits(), ...(await storyUnits(page, origins))];
@@ -174,6 +174,13 @@ const result = resultOf({
 const file = path.join(output, 'result.json');
 writeFileSync(file, `${JSON.stringify(result)}\n`);
 
+const slowest = Object.entries(part.times).toSorted(([, a], [, b]) => b - a);
+process.stdout.write(
+  `Longest: ${slowest
+    .slice(0, 50)
+    .map(([name, ms]) => `${name} ${Math.round(ms / 1000)} s`)
+    .join(', ')}\n`,
+);
 const complaints = complaintsOf(result);
 for (const line of complaints.slice(0, 200)) process.stdout.write(`${line}\n`);
 if (complaints.length > 200)

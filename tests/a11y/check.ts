@@ -25,8 +25,8 @@ export interface Subject {
   textSize: TextSize;
   viewport: ViewportName;
   mode: Mode;
-  /** Opens the same again, in the same conditions, its state reached. A check that changes the page ends with it. */
-  reopen: () => Promise<void>;
+  /** Opens the same again, in the same conditions, its state reached; or as for a reader who asks for less motion. */
+  reopen: (asked?: { reducedMotion: 'reduce' }) => Promise<void>;
 }
 
 /** Something that is wrong. */
@@ -51,9 +51,11 @@ interface Named {
 export interface Check extends Named {
   /**
    * `every`: quick and without traces, run in every combination of conditions.
-   * `once`: it changes the page (size, styles, focus, input) or takes long; run once per language, and opens the page as it needs it.
+   * `once`: it changes the page (size, styles, focus, input) or takes long; run once per language.
    */
   when: 'every' | 'once';
+  /** Runs in the page before any script of its own, to note what cannot be asked for afterwards. Self-contained. */
+  script?: () => void;
   /** Modes in which an `every` check means something; all of them when left out. */
   modes?: readonly Mode[];
   run: (page: Page, subject: Subject) => Promise<Finding[]>;

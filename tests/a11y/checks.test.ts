@@ -1,7 +1,7 @@
 /** Each check finds what it is there for, twice, and leaves alone what only looks like it. */
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath } from '../../scripts/chromium.ts';
+import { headlessChromiumPath } from '../../scripts/chromium.ts';
 import { type Check, type SiteCheck, type Subject, viewports } from './check.ts';
 import { checks, siteChecks } from './checks/index.ts';
 import { checksWithPages, openPage, pagesOf, serve, type Variant, variants } from './testPages.ts';
@@ -9,7 +9,7 @@ import { checksWithPages, openPage, pagesOf, serve, type Variant, variants } fro
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: headlessChromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
 }, 60_000);
@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 
 /** Opens each page of a set in a context of its own. */
 async function onPages<Result>(
-  { id, kinds }: Check | SiteCheck,
+  { id, kinds, script }: (Check | SiteCheck) & Pick<Check, 'script'>,
   variant: Variant,
   see: (page: import('playwright').Page, subject: Subject) => Promise<Result>,
 ) {
@@ -27,6 +27,7 @@ async function onPages<Result>(
     for (const name of pagesOf(id, variant)) {
       const context = await browser.newContext({ viewport: viewports.l });
       const page = await context.newPage();
+      if (script) await page.addInitScript(script);
       const { subject, expected } = await openPage(page, `${site.origin}/${name}`, kinds[0]!);
       results.push({ result: await see(page, subject), subject, expected });
       await context.close();

@@ -14,14 +14,15 @@ const units: Unit[] = [
     unit(`/page/${at}`, { kind: 'page', modes: ['plain', 'forced', 'reduced', 'print'] }),
   ),
   unit('english', { langs: ['en'] }),
-  unit('narrow', { viewports: ['s'], textSizes: [2] }),
+  unit('narrow', { viewports: ['s'], textSizes: [2], isRepeated: true }),
+  unit('/page/1', { kind: 'page', state: 'menu' }),
 ];
 const factors = ['lang', 'textSize', 'viewport', 'mode'] as const;
 const valuesOf = (of: Unit) => ({
   ...{ lang: of.langs, textSize: of.textSizes, viewport: of.viewports, mode: of.modes },
 });
-const keyOf = ({ unit: { id }, lang, textSize, viewport, mode }: Combination) =>
-  [id, lang, textSize, viewport, mode].join(' ');
+const keyOf = ({ unit: { id, state }, lang, textSize, viewport, mode }: Combination) =>
+  [id, state, lang, textSize, viewport, mode].join(' ');
 
 describe.each(['pairwise', 'full'] as const)('%s', (form) => {
   const all = combinationsOf(form, units);
@@ -57,11 +58,12 @@ describe.each(['pairwise', 'full'] as const)('%s', (form) => {
       for (const factor of factors) expect(valuesOf(combination.unit)[factor]).toContain(combination[factor]);
   });
 
-  test('thorough checks are run on each page once per language, on each story at least once', () => {
+  test('thorough checks are run on each page once per language, on each story and each further state once, but for what repeats them', () => {
     for (const each of units) {
       const thorough = all.filter(({ unit, isThorough }) => isThorough && unit === each).map(({ lang }) => lang);
-      if (each.kind === 'page' || form === 'full') expect(thorough.sort()).toEqual([...each.langs].sort());
-      else expect(thorough).toHaveLength(1);
+      if (form === 'full' || (each.kind === 'page' && each.state === 'first'))
+        expect(thorough.sort()).toEqual([...each.langs].sort());
+      else expect(thorough).toHaveLength(each.isRepeated ? 0 : 1);
     }
   });
 });

@@ -20,6 +20,8 @@ export interface Unit {
   textSizes: readonly TextSize[];
   viewports: readonly ViewportName[];
   modes: readonly Mode[];
+  /** A story that shows again what its sisters show, in one language, text size or width. */
+  isRepeated?: boolean;
 }
 
 export interface Combination extends Conditions {
@@ -64,20 +66,23 @@ const short = ({ langs, textSizes, viewports }: Unit, turn: number): Conditions[
 ];
 
 /**
- * All combinations of a form, in a fixed order. The thorough ones: pages once per language, stories once, in turn in one and the other
- * language; in the full form stories once per language, too; in the short form none.
+ * Thorough checks: pages once per language; their further states, and stories, once, in turn in one and the other language; stories that
+ * only repeat others in conditions of their own not at all. In the full form each once per language, in the short form none.
  */
+function thoroughLangs(form: Form, { kind, state, langs, isRepeated }: Unit, turn: number): readonly Language[] {
+  if (form === 'full' || (form === 'pairwise' && kind === 'page' && state === 'first')) return langs;
+  return form === 'short' || isRepeated ? [] : [cycle(langs, turn)];
+}
+
+/** All combinations of a form, in a fixed order. */
 export function combinationsOf(form: Form, units: readonly Unit[]): Combination[] {
   return units.flatMap((unit, turn) => {
     const all = form === 'full' ? full(unit) : form === 'pairwise' ? pairwise(unit, turn) : short(unit, turn);
-    const langs = unit.kind === 'page' || form === 'full' ? unit.langs : [cycle(unit.langs, turn)];
     const thorough = new Set(
-      form === 'short'
-        ? []
-        : langs.map(
-            (lang) =>
-              all.find((each) => each.lang === lang && each.mode === 'plain') ?? all.find((each) => each.lang === lang),
-          ),
+      thoroughLangs(form, unit, turn).map(
+        (lang) =>
+          all.find((each) => each.lang === lang && each.mode === 'plain') ?? all.find((each) => each.lang === lang),
+      ),
     );
     return all.map((conditions) => ({ ...conditions, unit, isThorough: thorough.has(conditions) }));
   });

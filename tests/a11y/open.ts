@@ -62,9 +62,9 @@ async function openPage(page: Page, { portal }: Origins, { unit, lang, textSize 
 /** Opens it, and returns what checks are told. */
 export async function open(page: Page, origins: Origins, combination: Combination): Promise<Subject> {
   const { unit, lang, textSize, viewport, mode } = combination;
-  const reopen = async () => {
+  const reopen: Subject['reopen'] = async (asked) => {
     await page.setViewportSize(sizeOf(unit, viewport));
-    await page.emulateMedia(media[mode]);
+    await page.emulateMedia({ ...media[mode], ...asked });
     if (unit.kind === 'page') await openPage(page, origins, combination);
     else {
       await page.goto(storyAddress(origins.storybook, unit.id, combination));

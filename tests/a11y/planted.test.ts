@@ -8,7 +8,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { criterion } from '../../contract/accessibility.ts';
-import { chromiumPath } from '../../scripts/chromium.ts';
+import { headlessChromiumPath } from '../../scripts/chromium.ts';
 import { root } from '../../scripts/steps.ts';
 import { readAccessibility } from '../../server/accessibility/readAccessibility.ts';
 import type { Context } from '../../server/context.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
+  browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: flags });
 });
 afterAll(async () => {
   await browser.close();

@@ -60,11 +60,14 @@ export function together(parts: readonly Part[]): Part {
   );
   const trees: Record<string, Tree> = {};
   for (const part of parts) for (const [id, tree] of Object.entries(part.trees)) trees[id] = { ...trees[id], ...tree };
+  const times: Part['times'] = {};
+  for (const part of parts) for (const [name, ms] of Object.entries(part.times)) times[name] = (times[name] ?? 0) + ms;
   return {
     expected: parts.reduce((sum, { expected }) => sum + expected, 0),
     runs: parts.flatMap((part) => part.runs),
     trees,
     facts: [...facts.values()],
+    times,
   };
 }
 

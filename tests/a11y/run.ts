@@ -4,6 +4,7 @@ import type { AccessibilityRun } from '../../contract/accessibility.ts';
 import type { Language } from '../../contract/values.ts';
 import { runAxe } from './axe.ts';
 import { type Check, type Finding, type SiteCheck, type Subject, viewports } from './check.ts';
+import { freshen } from './checks/support.ts';
 import type { Combination } from './conditions.ts';
 import { contextOptions, type Origins, open } from './open.ts';
 import type { Tree } from './trees.ts';
@@ -22,6 +23,8 @@ export interface Part {
   runs: AccessibilityRun[];
   trees: Record<string, Tree>;
   facts: Fact[];
+  /** What took how long in all, in milliseconds: opening, axe, and each check by its id. */
+  times: Record<string, number>;
 }
 
 export interface RunOptions {
@@ -42,6 +45,7 @@ const byTarget = (a: Finding, b: Finding) => a.target.localeCompare(b.target) ||
 
 async function ask(check: Check, page: Page, subject: Subject): Promise<AccessibilityRun['findings']> {
   try {
+    await freshen(page, subject);
     const found = await check.run(page, subject);
     return found.toSorted(byTarget).map(({ message, target }) => ({ check: check.id, message, target }));
   } catch (error) {
@@ -69,6 +73,13 @@ export async function runCombinations({
   const runs: AccessibilityRun[] = [];
   const trees: Record<string, Tree> = {};
   const facts: Fact[] = [];
+  const times: Record<string, number> = {};
+  async function timed<T>(name: string, work: Promise<T>): Promise<T> {
+    const started = performance.now();
+    return work.finally(() => {
+      times[name] = Math.round((times[name] ?? 0) + performance.now() - started);
+    });
+  }
   /** The first combination of each subject and language tells its tree and its facts. */
   const seen = new Set<string>();
   let next = 0;
@@ -76,6 +87,10 @@ export async function runCombinations({
 
   async function look(page: Page, combination: Combination): Promise<AccessibilityRun> {
     const { unit, lang, textSize, viewport, mode, isThorough } = combination;
+    // Those that leave no trace first.
+    const asked = checks
+      .filter((check) => isFor(check, combination) && (check.when === 'every' || isThorough))
+      .toSorted((a, b) => (a.when === b.when ? 0 : a.when === 'every' ? -1 : 1));
     const started = performance.now();
     const run: AccessibilityRun = {
       ...{ subject: unit.id, state: unit.state, lang, text_size: textSize, viewport, mode },
@@ -83,9 +98,9 @@ export async function runCombinations({
       ...{ checks: [opensCheck], findings: [], ms: 0 },
     };
     try {
-      const subject = await open(page, origins, combination);
-      Object.assign(run, await runAxe(page, unit.kind));
-      const asked = checks.filter((check) => isFor(check, combination) && (check.when === 'every' || isThorough));
+      for (const script of new Set(asked.flatMap((check) => check.script ?? []))) await page.addInitScript(script);
+      const subject = await timed('open', open(page, origins, combination));
+      Object.assign(run, await timed('axe', runAxe(page, unit.kind)));
       if (unit.state === 'first' && mode !== 'print' && !seen.has(`${unit.id} ${lang}`)) {
         seen.add(`${unit.id} ${lang}`);
         const size = page.viewportSize()!;
@@ -95,9 +110,8 @@ export async function runCombinations({
           facts.push({ check: check.id, subject: { id: unit.id, lang }, fact: await check.collect(page, subject) });
         await page.setViewportSize(size);
       }
-      // Those that leave no trace first.
-      for (const check of asked.toSorted((a, b) => (a.when === b.when ? 0 : a.when === 'every' ? -1 : 1))) {
-        run.findings.push(...(await ask(check, page, subject)));
+      for (const check of asked) {
+        run.findings.push(...(await timed(check.id, ask(check, page, subject))));
         run.checks.push(check.id);
       }
     } catch (error) {
@@ -108,24 +122,25 @@ export async function runCombinations({
   }
 
   async function work(): Promise<void> {
-    const context = await browser.newContext(contextOptions);
-    let page = await context.newPage();
+    // Quick looks share what the browser has kept; thorough checks leave listeners and clocks behind.
+    const shared = await browser.newContext(contextOptions);
+    let quick = await shared.newPage();
     while (next < combinations.length) {
       const at = next;
       next += 1;
       const combination = combinations[at]!;
-      const run = await look(page, combination);
+      const own = combination.isThorough ? await browser.newContext(contextOptions) : null;
+      const run = await look(own ? await own.newPage() : quick, combination);
       runs[at] = run;
       done += 1;
       onProgress(done, combination, run);
-      // Thorough checks leave listeners and clocks behind in the page.
-      if (combination.isThorough || run.findings.some(({ check }) => check === opensCheck)) {
-        await page.close();
-        page = await context.newPage();
-      }
+      await own?.close();
+      if (own || run.findings.every(({ check }) => check !== opensCheck)) continue;
+      await quick.close();
+      quick = await shared.newPage();
     }
-    await context.close();
+    await shared.close();
   }
   await Promise.all(Array.from({ length: workers }, work));
-  return { expected: combinations.length, runs, trees, facts };
+  return { expected: combinations.length, runs, trees, facts, times };
 }

@@ -68,7 +68,8 @@ export async function openPage(page: Page, address: string, kind: Subject['kind'
     textSize: 1,
     viewport: 'l',
     mode: 'plain',
-    reopen: async () => {
+    reopen: async (asked) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference', ...asked });
       await page.setViewportSize(viewports.l);
       await page.goto(address);
     },

@@ -78,6 +78,7 @@ export async function storyUnits(page: Page, origins: Origins): Promise<StoryUni
       viewports: own ? [own.name] : viewports,
       // Paper shows screens, not components by themselves.
       modes: title.startsWith('画面/') ? everyMode : onScreen,
+      isRepeated: Boolean(language ?? textSize ?? own),
       ...(own ? { width: own.width } : {}),
     };
   });

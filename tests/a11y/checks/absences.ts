@@ -1,7 +1,7 @@
 /** Criteria that hold because there is nothing of the kind: found again each time, not taken for granted. */
 import type { Check } from '../check.ts';
 import { noteListeners } from './listeners.ts';
-import { look, withScript } from './support.ts';
+import { look } from './support.ts';
 
 export const absentAudioVideo: Check = {
   id: 'absent-audio-video',
@@ -9,25 +9,24 @@ export const absentAudioVideo: Check = {
   name: { ja: '音声・動画がないこと', en: 'no sound or video' },
   kinds: ['page', 'story'],
   when: 'once',
-  run: (page, subject) =>
-    withScript(page, subject, noteListeners, () =>
-      look(page, ({ selector }) => {
-        const players = /youtube|youtu\.be|vimeo|nicovideo|soundcloud|player|\.(mp[34]|webm|ogg|m3u8)\b/i;
-        const media = [...document.querySelectorAll('audio, video, bgsound, embed, object, iframe')].filter(
-          (each) =>
-            each.matches('audio, video, bgsound') ||
-            players.test(each.getAttribute('src') ?? each.getAttribute('data') ?? ''),
-        );
-        const sounds = [...new Set(window.called ?? [])].filter((each) => /play|Audio/.test(each));
-        return [
-          ...media.map((each) => ({
-            message: `${each.localName}: sound or video must be judged by a person`,
-            target: selector(each),
-          })),
-          ...sounds.map((each) => ({ message: `a script makes sound (${each})`, target: 'html' })),
-        ];
-      }),
-    ),
+  script: noteListeners,
+  run: (page) =>
+    look(page, ({ selector }) => {
+      const players = /youtube|youtu\.be|vimeo|nicovideo|soundcloud|player|\.(mp[34]|webm|ogg|m3u8)\b/i;
+      const media = [...document.querySelectorAll('audio, video, bgsound, embed, object, iframe')].filter(
+        (each) =>
+          each.matches('audio, video, bgsound') ||
+          players.test(each.getAttribute('src') ?? each.getAttribute('data') ?? ''),
+      );
+      const sounds = [...new Set(window.called ?? [])].filter((each) => /play|Audio/.test(each));
+      return [
+        ...media.map((each) => ({
+          message: `${each.localName}: sound or video must be judged by a person`,
+          target: selector(each),
+        })),
+        ...sounds.map((each) => ({ message: `a script makes sound (${each})`, target: 'html' })),
+      ];
+    }),
 };
 
 export const absentMotionActuation: Check = {
@@ -36,19 +35,18 @@ export const absentMotionActuation: Check = {
   name: { ja: '端末を振る・傾ける操作がないこと', en: 'nothing is worked by moving the device' },
   kinds: ['page', 'story'],
   when: 'once',
-  run: (page, subject) =>
-    withScript(page, subject, noteListeners, () =>
-      look(page, () => {
-        const events = ['devicemotion', 'deviceorientation', 'deviceorientationabsolute'];
-        const heard = (window.noted ?? []).map(({ type }) => type).filter((type) => events.includes(type));
-        const set = events.filter((type) => Reflect.get(window, `on${type}`));
-        const sensors = (window.called ?? []).filter((each) => !/play|Audio/.test(each));
-        return [...new Set([...heard, ...set, ...sensors])].map((each) => ({
-          message: `the page follows the movement of the device (${each})`,
-          target: 'html',
-        }));
-      }),
-    ),
+  script: noteListeners,
+  run: (page) =>
+    look(page, () => {
+      const events = ['devicemotion', 'deviceorientation', 'deviceorientationabsolute'];
+      const heard = (window.noted ?? []).map(({ type }) => type).filter((type) => events.includes(type));
+      const set = events.filter((type) => Reflect.get(window, `on${type}`));
+      const sensors = (window.called ?? []).filter((each) => !/play|Audio/.test(each));
+      return [...new Set([...heard, ...set, ...sensors])].map((each) => ({
+        message: `the page follows the movement of the device (${each})`,
+        target: 'html',
+      }));
+    }),
 };
 
 /** A form that changes something with a person's own entries shows them once more before, or can be taken back. */

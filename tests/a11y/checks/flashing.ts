@@ -56,18 +56,19 @@ export const absentFlashing: Check = {
       void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
     });
     // A picture comes only when something on the screen has changed.
-    const show = (count: number) =>
+    const watch = (ms: number) =>
       page.evaluate(
-        (most) =>
+        (time) =>
           new Promise<void>((done) => {
-            const next = (left: number) => (left === 0 ? done() : void requestAnimationFrame(() => next(left - 1)));
-            next(most);
+            const end = performance.now() + time;
+            const next = () => (performance.now() >= end ? done() : void requestAnimationFrame(next));
+            next();
           }),
-        count,
+        ms,
       );
     await session.send('Page.startScreencast', { format: 'png', maxWidth: 160, maxHeight: 160 });
-    await show(30);
-    if (frames.length > 2) await show(120);
+    await watch(500);
+    if (frames.length > 2) await watch(2000);
     await session.send('Page.stopScreencast');
     await session.detach();
     if (frames.length < 4) return [];

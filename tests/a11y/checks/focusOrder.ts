@@ -1,9 +1,10 @@
-import type { Check, Finding } from '../check.ts';
-import { toStart, walk } from './stops.ts';
-import { leavingItFresh, look } from './support.ts';
+import type { Page } from 'playwright';
+import type { Finding } from '../check.ts';
+import type { Walk } from './stops.ts';
+import { look } from './support.ts';
 
 /** What Tab must reach, one number for each stop: a radio group is one, and so is whatever else manages its own focus. */
-const expected = (page: Parameters<typeof look>[0]) =>
+export const expectedOrder = (page: Page) =>
   look(page, ({ seen, selector, controls, modal, target, role }) => {
     const tabbable =
       'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable=true]';
@@ -81,51 +82,46 @@ const expected = (page: Parameters<typeof look>[0]) =>
     };
   });
 
-export const focusOrder: Check = {
-  id: 'focus-order',
-  criteria: ['2.4.3', '2.1.1', '2.1.2'],
-  name: { ja: 'Tabキーで進む順', en: 'order of Tab stops' },
-  kinds: ['page', 'story'],
-  when: 'once',
-  run: (page, subject) =>
-    leavingItFresh(page, subject, async () => {
-      await toStart(page);
-      const forwards = await walk(page);
-      const { places, isModal, radios, positive, unreachable } = await expected(page);
-      const found: Finding[] = [...positive, ...unreachable];
-      const last = forwards.stops.at(-1)?.selector ?? 'body';
-      const mayCycle = isModal && forwards.end === 'cycle';
-      if (forwards.end !== 'outside' && !mayCycle)
-        found.push({
-          message: forwards.end === 'trap' ? 'Tab does not leave it' : 'Tab goes round and never leaves the page',
-          target: last,
-        });
+type Expected = Awaited<ReturnType<typeof expectedOrder>>;
 
-      for (const { selector, met } of places)
-        if (met < 0) found.push({ message: 'Tab never reaches it', target: selector });
-      const reached = places.filter(({ met }) => met >= 0);
-      for (const [at, place] of reached.entries()) {
-        const before = reached[at - 1];
-        if (before && before.met > place.met)
-          found.push({
-            message: `Tab reaches it before ${before.selector}, which stands before it`,
-            target: place.selector,
-          });
-      }
-      if (forwards.end !== 'outside') return found;
+/** @param backwards `null` where there was no way out to come back from */
+export function judgeOrder(
+  { places, isModal, radios, positive, unreachable }: Expected,
+  forwards: Walk,
+  backwards: Walk | null,
+): Finding[] {
+  const found: Finding[] = [...positive, ...unreachable];
+  const last = forwards.stops.at(-1)?.selector ?? 'body';
+  const mayCycle = isModal && forwards.end === 'cycle';
+  if (forwards.end !== 'outside' && !mayCycle)
+    found.push({
+      message: forwards.end === 'trap' ? 'Tab does not leave it' : 'Tab goes round and never leaves the page',
+      target: last,
+    });
 
-      // A radio group may be entered by another of its buttons from behind.
-      const asGroup = (index: number) => radios.find((group) => group.includes(index))?.[0] ?? index;
-      const backwards = await walk(page, 'Shift+Tab');
-      const there = forwards.stops.map(({ index }) => asGroup(index));
-      const back = backwards.stops.map(({ index }) => asGroup(index)).reverse();
-      // Backwards a browser without bars of its own goes from the first stop to the last: where there is one, to itself.
-      if (backwards.end === 'trap' && there.length > 1)
-        found.push({ message: 'Shift+Tab does not leave it', target: backwards.stops.at(-1)!.selector });
-      else if (there.join() !== back.join()) {
-        const at = there.findIndex((index, place) => index !== back[place]);
-        found.push({ message: 'Shift+Tab goes another way than Tab', target: forwards.stops[at]?.selector ?? 'body' });
-      }
-      return found;
-    }),
-};
+  for (const { selector, met } of places)
+    if (met < 0) found.push({ message: 'Tab never reaches it', target: selector });
+  const reached = places.filter(({ met }) => met >= 0);
+  for (const [at, place] of reached.entries()) {
+    const before = reached[at - 1];
+    if (before && before.met > place.met)
+      found.push({
+        message: `Tab reaches it before ${before.selector}, which stands before it`,
+        target: place.selector,
+      });
+  }
+  if (!backwards) return found;
+
+  // A radio group may be entered by another of its buttons from behind.
+  const asGroup = (index: number) => radios.find((group) => group.includes(index))?.[0] ?? index;
+  const there = forwards.stops.map(({ index }) => asGroup(index));
+  const back = backwards.stops.map(({ index }) => asGroup(index)).reverse();
+  // Backwards a browser without bars of its own goes from the first stop to the last: where there is one, to itself.
+  if (backwards.end === 'trap' && there.length > 1)
+    found.push({ message: 'Shift+Tab does not leave it', target: backwards.stops.at(-1)!.selector });
+  else if (there.join() !== back.join()) {
+    const at = there.findIndex((index, place) => index !== back[place]);
+    found.push({ message: 'Shift+Tab goes another way than Tab', target: forwards.stops[at]?.selector ?? 'body' });
+  }
+  return found;
+}

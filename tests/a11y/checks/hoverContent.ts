@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Check, Finding } from '../check.ts';
-import { elsewhere, look } from './support.ts';
+import { look, withClock } from './support.ts';
 
 declare global {
   interface Window {
@@ -89,20 +89,20 @@ export const hoverContent: Check = {
   name: { ja: '重ねたりフォーカスしたりすると出るもの', en: 'content on hover or focus' },
   kinds: ['page', 'story'],
   when: 'once',
-  run: (page) =>
-    elsewhere(page, async (other) => {
+  run: (page, subject) =>
+    withClock(page, subject, async () => {
       // Controls of one kind share their rules, except those that name a description of their own.
-      const triggers = await look(other, ({ controls, target, selector, kind }) => {
+      const triggers = await look(page, ({ controls, target, selector, kind }) => {
         const known = new Set<string>();
         return controls()
           .filter((each) => each.hasAttribute('aria-describedby') || (!known.has(kind(each)) && known.add(kind(each))))
           .map((each) => ({ shown: selector(target(each)), own: selector(each) }));
       });
-      await remember(other);
+      await remember(page);
       const found: Finding[] = [];
       for (const { shown, own } of triggers) {
-        if (!(await other.locator(shown).isVisible())) continue;
-        found.push(...(await judge(other, shown, 'hover')), ...(await judge(other, own, 'focus')));
+        if (!(await page.locator(shown).isVisible())) continue;
+        found.push(...(await judge(page, shown, 'hover')), ...(await judge(page, own, 'focus')));
       }
       return found;
     }),

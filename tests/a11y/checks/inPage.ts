@@ -24,6 +24,8 @@ export interface PageTools {
   /** Everything a reader can notice about the page, as one text. */
   signature: () => string;
   frames: () => Promise<void>;
+  /** What an event has set off in scripts has run. Cheaper than frames, which draw. */
+  turns: () => Promise<void>;
 }
 
 export function pageTools(): PageTools {
@@ -192,7 +194,25 @@ export function pageTools(): PageTools {
         ({ value, checked }) => `${value}${checked}`,
       ),
     ].join('\n');
+  const turns = async () => {
+    for (let turn = 0; turn < 2; turn += 1) await new Promise((done) => setTimeout(done));
+  };
   const frames = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
-  return { seen, selector, name, role, words, texts, controls, target, isInSentence, kind, modal, signature, frames };
+  return {
+    seen,
+    selector,
+    name,
+    role,
+    words,
+    texts,
+    controls,
+    target,
+    isInSentence,
+    kind,
+    modal,
+    signature,
+    frames,
+    turns,
+  };
 }

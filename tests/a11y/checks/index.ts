@@ -6,9 +6,7 @@ import { consistentNavigation } from './consistentNavigation.ts';
 import { controlContrast } from './controlContrast.ts';
 import { dragging } from './dragging.ts';
 import { absentFlashing } from './flashing.ts';
-import { focusNotObscured } from './focusNotObscured.ts';
-import { focusOrder } from './focusOrder.ts';
-import { focusVisible } from './focusVisible.ts';
+import { focusNotObscured, focusOrder, focusVisible } from './focus.ts';
 import { formErrors } from './formErrors.ts';
 import { hoverContent } from './hoverContent.ts';
 import { labelInName } from './labelInName.ts';
@@ -51,6 +49,9 @@ export const checks: readonly Check[] = [
   labelInName,
   textSpacing,
   absentFlashing,
+  dragging,
+  absentAudioVideo,
+  absentMotionActuation,
   skipLink,
   reflow,
   textResize,
@@ -67,12 +68,10 @@ export const checks: readonly Check[] = [
   pointerCancel,
   statusMessages,
   reducedMotion,
-  dragging,
-  absentAudioVideo,
-  absentMotionActuation,
+  // The clock is theirs from here on.
+  autoUpdate,
   hoverContent,
   timeLimits,
-  autoUpdate,
 ];
 
 export const siteChecks: readonly SiteCheck[] = [titles, consistentNavigation];

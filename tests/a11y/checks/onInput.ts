@@ -17,13 +17,13 @@ const context = (page: Page) =>
 
 /** All at once; where something happens, or the page goes away, it is done again one by one. */
 const focusesQuietly = (page: Page): Promise<boolean> =>
-  look(page, async ({ controls, seen }) => {
+  look(page, async ({ controls, seen, turns }) => {
     const now = () =>
       `${location.href}${[...document.querySelectorAll('dialog[open], [role=dialog], h1')].filter(seen).length}`;
     const before = now();
     for (const control of controls()) {
       control.focus({ preventScroll: true });
-      await new Promise((done) => requestAnimationFrame(done));
+      await turns();
       if (now() !== before) return false;
     }
     return true;
@@ -126,7 +126,7 @@ export const shortcuts: Check = {
       };
       const keys = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
       let before = await reset();
-      for (const key of keys) await page.keyboard.press(key);
+      await Promise.all(keys.map((key) => page.keyboard.press(key)));
       await settle(page);
       if ((await now()) === before) return found;
       // Something has happened: which key it was shows one by one.

@@ -42,8 +42,8 @@ export const pointerCancel: Check = {
         await page.mouse.down();
         await page.mouse.move(0, 0);
         await page.mouse.up();
-        const after = await look(page, async ({ signature, frames }) => {
-          await frames();
+        const after = await look(page, async ({ signature, turns }) => {
+          await turns();
           return signature();
         }).catch(() => 'another page');
         if (after === before) continue;

@@ -1,10 +1,12 @@
 import type { Check, Finding } from '../check.ts';
-import { distinct, look, settle, withScript } from './support.ts';
+import { distinct, look, openAgain, settle, touch } from './support.ts';
 
 declare global {
   interface Window {
     /** Movements that began since the page was opened: what moved and for how long. */
     movements?: { element: Element; ms: number; what: string }[];
+    /** Notes what moves now; what has only just been set off is drawn first. */
+    noteMovements?: () => void;
   }
 }
 
@@ -23,6 +25,7 @@ const record = () => {
         window.movements!.push({ element, ms, what });
     }
   };
+  window.noteMovements = note;
   for (const event of ['transitionrun', 'animationstart']) document.addEventListener(event, note, true);
   document.addEventListener('DOMContentLoaded', note);
 };
@@ -33,60 +36,56 @@ export const reducedMotion: Check = {
   name: { ja: '動きを減らす設定での動き', en: 'motion although less is asked for' },
   kinds: ['page', 'story'],
   when: 'once',
+  script: record,
   run: async (page, subject) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    try {
-      return await withScript(page, subject, record, async () => {
-        await settle(page);
-        const kinds = await look(page, ({ controls, target, selector, kind }) => {
-          const first = new Map(
-            controls()
-              .map((each) => [kind(each), each] as const)
-              .reverse(),
-          );
-          return [...first.values()].reverse().map((each) => selector(target(each)));
-        });
-        for (const selector of kinds) {
-          const middle = await look(
-            page,
-            async ({ frames }, query) => {
-              const control = document.querySelector<HTMLElement>(query);
-              control?.focus();
-              await frames();
-              const box = control?.getBoundingClientRect();
-              return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-            },
-            selector,
-          );
-          if (middle) await page.mouse.move(middle.x, middle.y);
-        }
-        await look(page, ({ frames }) => frames());
-        const found: Finding[] = await look(
-          page,
-          ({ selector, seen }, longest) => {
-            const moved = (window.movements ?? []).filter(({ ms, element }) => ms > longest && element.isConnected);
-            const drawn = [...document.querySelectorAll('animate, animateTransform, animateMotion, marquee')].filter(
-              (each) => each.matches('marquee') || !each.closest('svg')?.animationsPaused(),
-            );
-            const smooth = [...document.querySelectorAll('html, body, body *')].filter(
-              (each) =>
-                getComputedStyle(each).scrollBehavior === 'smooth' && (each === document.documentElement || seen(each)),
-            );
-            return [
-              ...moved.map(({ element, ms, what }) => ({
-                message: `${what} for ${Number.isFinite(ms) ? `${ms} ms` : 'ever'}`,
-                target: selector(element),
-              })),
-              ...drawn.map((each) => ({ message: 'animation in markup', target: selector(each) })),
-              ...smooth.map((each) => ({ message: 'scrolling is animated', target: selector(each) })),
-            ];
-          },
-          unseen,
-        );
-        return distinct(found);
-      });
-    } finally {
-      await page.emulateMedia({ reducedMotion: subject.mode === 'reduced' ? 'reduce' : null });
+    await openAgain(page, subject, { reducedMotion: 'reduce' });
+    touch(subject);
+    await settle(page);
+    const kinds = await look(page, ({ controls, target, selector, kind }) => {
+      const first = new Map(
+        controls()
+          .map((each) => [kind(each), each] as const)
+          .reverse(),
+      );
+      return [...first.values()].reverse().map((each) => selector(target(each)));
+    });
+    for (const selector of kinds) {
+      const middle = await look(
+        page,
+        async ({ frames }, query) => {
+          const control = document.querySelector<HTMLElement>(query);
+          control?.focus();
+          await frames();
+          const box = control?.getBoundingClientRect();
+          return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        },
+        selector,
+      );
+      if (middle) await page.mouse.move(middle.x, middle.y);
     }
+    await look(page, ({ frames }) => frames());
+    const found: Finding[] = await look(
+      page,
+      ({ selector, seen }, longest) => {
+        const moved = (window.movements ?? []).filter(({ ms, element }) => ms > longest && element.isConnected);
+        const drawn = [...document.querySelectorAll('animate, animateTransform, animateMotion, marquee')].filter(
+          (each) => each.matches('marquee') || !each.closest('svg')?.animationsPaused(),
+        );
+        const smooth = [...document.querySelectorAll('html, body, body *')].filter(
+          (each) =>
+            getComputedStyle(each).scrollBehavior === 'smooth' && (each === document.documentElement || seen(each)),
+        );
+        return [
+          ...moved.map(({ element, ms, what }) => ({
+            message: `${what} for ${Number.isFinite(ms) ? `${ms} ms` : 'ever'}`,
+            target: selector(element),
+          })),
+          ...drawn.map((each) => ({ message: 'animation in markup', target: selector(each) })),
+          ...smooth.map((each) => ({ message: 'scrolling is animated', target: selector(each) })),
+        ];
+      },
+      unseen,
+    );
+    return distinct(found);
   },
 };

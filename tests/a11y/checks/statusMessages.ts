@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Check, Finding } from '../check.ts';
-import { distinct, leavingItFresh, look, openAgain, settle, withScript } from './support.ts';
+import { distinct, leavingItFresh, look, openAgain, settle } from './support.ts';
 
 declare global {
   interface Window {
@@ -65,39 +65,38 @@ export const statusMessages: Check = {
   name: { ja: '状態を伝える文', en: 'status messages' },
   kinds: ['page', 'story'],
   when: 'once',
+  script: record,
   run: (page, subject) =>
-    withScript(page, subject, record, () =>
-      leavingItFresh(page, subject, async () => {
-        const found: Finding[] = await look(page, ({ selector }) => {
-          const query = '[role=status], [role=alert], [role=log], output, [aria-live=polite], [aria-live=assertive]';
-          return [...document.querySelectorAll(query)]
-            .filter((each) => each.parentElement?.closest(query))
-            .map((each) => ({ message: 'stands in another live region: it is said twice', target: selector(each) }));
-        });
-        const address = page.url();
-        for (const { selector } of await buttons(page)) {
-          const button = page.locator(selector);
-          if (!(await button.isVisible())) continue;
-          await said(page);
-          await button.dispatchEvent('click');
-          await settle(page);
-          if (page.url() !== address) {
-            await openAgain(page, subject);
-            continue;
-          }
-          const messages = await said(page);
-          for (const { region, text, isUnsaid } of messages) {
-            if (isUnsaid)
-              found.push({
-                message: `a live region comes with its words in it, which are not said: “${text.slice(0, 40)}”`,
-                target: region,
-              });
-            const times = messages.filter((other) => other.text === text).length;
-            if (times > 1) found.push({ message: `“${text.slice(0, 40)}” is said ${times} times`, target: region });
-          }
-          if (await look(page, ({ modal }) => modal() !== null)) await openAgain(page, subject);
+    leavingItFresh(page, subject, async () => {
+      const found: Finding[] = await look(page, ({ selector }) => {
+        const query = '[role=status], [role=alert], [role=log], output, [aria-live=polite], [aria-live=assertive]';
+        return [...document.querySelectorAll(query)]
+          .filter((each) => each.parentElement?.closest(query))
+          .map((each) => ({ message: 'stands in another live region: it is said twice', target: selector(each) }));
+      });
+      const address = page.url();
+      for (const { selector } of await buttons(page)) {
+        const button = page.locator(selector);
+        if (!(await button.isVisible())) continue;
+        await said(page);
+        await button.dispatchEvent('click');
+        await settle(page);
+        if (page.url() !== address) {
+          await openAgain(page, subject);
+          continue;
         }
-        return distinct(found);
-      }),
-    ),
+        const messages = await said(page);
+        for (const { region, text, isUnsaid } of messages) {
+          if (isUnsaid)
+            found.push({
+              message: `a live region comes with its words in it, which are not said: “${text.slice(0, 40)}”`,
+              target: region,
+            });
+          const times = messages.filter((other) => other.text === text).length;
+          if (times > 1) found.push({ message: `“${text.slice(0, 40)}” is said ${times} times`, target: region });
+        }
+        if (await look(page, ({ modal }) => modal() !== null)) await openAgain(page, subject);
+      }
+      return distinct(found);
+    }),
 };

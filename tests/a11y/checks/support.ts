@@ -14,11 +14,11 @@ export function look<Result, Argument = undefined>(
   return page.evaluate(`(${see})(${tools}, ${JSON.stringify(argument)})`);
 }
 
-/** Waits until nothing has changed in the document for two tenths of a second, at most three seconds. */
-export async function settle(page: Page): Promise<void> {
+/** Waits until nothing has changed in the document for so many milliseconds, at most three seconds. */
+export async function settle(page: Page, still = 200): Promise<void> {
   const quiet = () =>
     page.evaluate(
-      () =>
+      (wanted) =>
         new Promise<void>((done) => {
           const started = performance.now();
           let last = started;
@@ -28,12 +28,13 @@ export async function settle(page: Page): Promise<void> {
           observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
           const ask = () => {
             const now = performance.now();
-            if (now - last < 200 && now - started < 3000) return requestAnimationFrame(ask);
+            if (now - last < wanted && now - started < 3000) return setTimeout(ask, 20);
             observer.disconnect();
             done();
           };
           ask();
         }),
+      still,
     );
   // A page that leaves ends the promise with an error: then the next page is what settles.
   await quiet().catch(() => page.waitForLoadState().then(quiet));
@@ -47,10 +48,14 @@ export const comesTrue = (page: Page, ask: () => boolean, timeout = 1500): Promi
   );
 
 /** A page that is on its way elsewhere can be called back only when it has arrived. */
-export async function openAgain(page: Page, { reopen }: Subject): Promise<void> {
+export async function openAgain(
+  page: Page,
+  { reopen }: Subject,
+  ...asked: Parameters<Subject['reopen']>
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await reopen();
+      return await reopen(...asked);
     } catch (error) {
       if (attempt === 3 || !/interrupted|ERR_ABORTED/.test(String(error))) throw error;
       await page.waitForEvent('framenavigated', { timeout: 2000 }).catch(() => undefined);
@@ -59,33 +64,38 @@ export async function openAgain(page: Page, { reopen }: Subject): Promise<void> 
   }
 }
 
-/** For checks that change the page: it is open again as it was when they end. */
+/** Subjects whose page is no longer as it was opened. */
+const touched = new WeakSet<Subject>();
+
+/** The next check must not find what this one has left behind. */
+export const touch = (subject: Subject): void => void touched.add(subject);
+
+/** Opens the page again when a check before has changed it. */
+export async function freshen(page: Page, subject: Subject): Promise<void> {
+  if (!touched.has(subject)) return;
+  await openAgain(page, subject);
+  touched.delete(subject);
+}
+
+/** Everything that a check could meet: what is shown, entered, opened, and how the window stands. */
+const traces = (page: Page) =>
+  look(page, ({ signature }) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+    return `${signature()}${innerWidth} ${innerHeight} ${document.body.children.length}`;
+  }).catch(() => null);
+
+/** For checks that may change the page: when they have, it is opened again before the next. */
 export async function leavingItFresh<Result>(
   page: Page,
   subject: Subject,
   act: () => Promise<Result>,
 ): Promise<Result> {
+  const before = await traces(page);
   try {
     return await act();
   } finally {
-    await openAgain(page, subject);
-  }
-}
-
-/** Opens the page again with a script before all of its own, and once more without it. */
-export async function withScript<Result>(
-  page: Page,
-  subject: Subject,
-  script: () => void,
-  act: () => Promise<Result>,
-): Promise<Result> {
-  const added = await page.addInitScript(script);
-  try {
-    await openAgain(page, subject);
-    return await act();
-  } finally {
-    await added.dispose();
-    await openAgain(page, subject);
+    if (before === null || (await traces(page)) !== before) touch(subject);
   }
 }
 
@@ -97,7 +107,8 @@ export async function withSize<Result>(
 ): Promise<Result> {
   const before = page.viewportSize();
   await page.setViewportSize(size);
-  await settle(page);
+  // What depends on the width is told by the browser at once.
+  await settle(page, 60);
   try {
     return await act();
   } finally {
@@ -121,33 +132,17 @@ export async function withStyle<Result>(page: Page, css: string, act: () => Prom
   }
 }
 
-/** The same address in a context of its own, where time can be moved; whatever happens there leaves no trace here. */
-export async function elsewhere<Result>(page: Page, act: (other: Page) => Promise<Result>): Promise<Result> {
-  const facts = await page.evaluate(() => ({
-    userAgent: navigator.userAgent,
-    locale: navigator.language,
-    isReady: document.documentElement.hasAttribute('data-ready'),
-    isStory: document.body.classList.contains('sb-show-main'),
-  }));
-  const context = await page
-    .context()
-    .browser()!
-    .newContext({
-      userAgent: facts.userAgent,
-      locale: facts.locale,
-      viewport: page.viewportSize(),
-      storageState: await page.context().storageState(),
-    });
-  try {
-    const other = await context.newPage();
-    await other.clock.install();
-    await other.goto(page.url());
-    if (facts.isReady) await other.waitForSelector('html[data-ready]');
-    if (facts.isStory) await other.waitForSelector('body.sb-show-main #storybook-root > *', { state: 'attached' });
-    return await act(other);
-  } finally {
-    await context.close();
+const clocked = new WeakSet<Subject>();
+
+/** Opens the page again with a clock that the check moves. There is no way back to the real one: such checks come last. */
+export async function withClock<Result>(page: Page, subject: Subject, act: () => Promise<Result>): Promise<Result> {
+  if (clocked.has(subject)) await freshen(page, subject);
+  else {
+    clocked.add(subject);
+    await page.clock.install();
+    await openAgain(page, subject);
   }
+  return leavingItFresh(page, subject, act);
 }
 
 /** One of each, in the order in which they came. */

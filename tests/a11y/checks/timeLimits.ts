@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Check, Finding } from '../check.ts';
-import { elsewhere, look, settle } from './support.ts';
+import { look, settle, withClock } from './support.ts';
 
 const hour = 3_600_000;
 
@@ -30,26 +30,26 @@ export const timeLimits: Check = {
   name: { ja: '時間の制限', en: 'limits of time' },
   kinds: ['page', 'story'],
   when: 'once',
-  run: (page) =>
-    elsewhere(page, async (other) => {
-      const found: Finding[] = await look(other, ({ selector }) =>
+  run: (page, subject) =>
+    withClock(page, subject, async () => {
+      const found: Finding[] = await look(page, ({ selector }) =>
         [...document.querySelectorAll('meta[http-equiv=refresh i]')].map((each) => ({
           message: 'the page goes on by itself (meta refresh)',
           target: selector(each),
         })),
       );
-      const events = watch(other);
+      const events = watch(page);
       const windows = () =>
         look(
-          other,
+          page,
           ({ seen }) =>
             [...document.querySelectorAll('[role=alertdialog], [role=dialog], dialog[open]')].filter(seen).length,
         ).catch(() => 0);
       const before = await windows();
       // Half an hour second by second, for counters; then the rest of twenty hours.
-      await other.clock.runFor(hour / 2).catch(() => events.push('goes to another page'));
+      await page.clock.runFor(hour / 2).catch(() => events.push('goes to another page'));
       for (let passed = 1; passed <= 20 && !events.length; passed += 1)
-        await other.clock.fastForward(hour).catch(() => undefined);
+        await page.clock.fastForward(hour).catch(() => undefined);
       if (!events.length && (await windows()) > before) events.push('opens a window');
       const [first] = events;
       return first ? [...found, { message: `within twenty hours the page ${first} by itself`, target: 'html' }] : found;
@@ -63,10 +63,10 @@ export const autoUpdate: Check = {
   name: { ja: 'ひとりでに変わるもの', en: 'what changes by itself' },
   kinds: ['page', 'story'],
   when: 'once',
-  run: (page) =>
-    elsewhere(page, async (other) => {
-      await settle(other);
-      const moving: Finding[] = await look(other, ({ selector }) =>
+  run: (page, subject) =>
+    withClock(page, subject, async () => {
+      await settle(page);
+      const moving: Finding[] = await look(page, ({ selector }) =>
         document.getAnimations().flatMap((animation) => {
           const effect = animation.effect as KeyframeEffect | null;
           const ms = Number(effect?.getComputedTiming().activeDuration ?? 0);
@@ -77,16 +77,16 @@ export const autoUpdate: Check = {
         }),
       );
       const lines = () =>
-        look(other, ({ texts, selector }) => texts().map(({ element, text }) => ({ target: selector(element), text })));
+        look(page, ({ texts, selector }) => texts().map(({ element, text }) => ({ target: selector(element), text })));
       const before = await lines();
-      await other.clock.runFor(60_000);
+      await page.clock.runFor(60_000);
       const after = await lines();
       const changed = after
         .filter(({ target, text }) => !before.some((line) => line.target === target && line.text === text))
         .map(({ target, text }) => ({ message: `changes by itself: “${text.slice(0, 40)}”`, target }));
       const found = [...moving, ...changed];
       if (!found.length) return [];
-      const canStop = await look(other, ({ controls, name }) =>
+      const canStop = await look(page, ({ controls, name }) =>
         controls().some((each) => /pause|stop|hide|一時停止|止める|停止|隠す/i.test(name(each))),
       );
       return canStop ? [] : found;

@@ -1,11 +1,8 @@
 import type { CDPSession, Page } from 'playwright';
-import type { Check, Finding } from '../check.ts';
+import type { Finding } from '../check.ts';
 import { difference, type Picture, readPng } from './pixels.ts';
-import { type Stop, still, toStart, walk } from './stops.ts';
-import { leavingItFresh, look, withStyle } from './support.ts';
-
-/** Of more stops than this, the first of each kind is looked at: those of one kind share their rules. */
-const most = 400;
+import type { Stop } from './stops.ts';
+import { look } from './support.ts';
 
 interface Clip {
   /** In the document. */
@@ -61,48 +58,20 @@ async function photograph(session: CDPSession, { x, y, width, height }: Clip): P
   return readPng(Buffer.from(data, 'base64'));
 }
 
-/** How many elements take the focus, about; and the first of each kind. */
-const firstOfEachKind = (page: Page) =>
-  look(page, ({ kind, selector }) => {
-    const all = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
-    ];
-    const known = new Set<string>();
-    const first = all.filter((each) => !known.has(kind(each)) && known.add(kind(each)));
-    return { count: all.length, first: first.map(selector) };
-  });
-
-export const focusVisible: Check = {
-  id: 'focus-visible',
-  criteria: ['2.4.7', '2.4.13'],
-  name: { ja: 'フォーカスの見え方', en: 'visible focus' },
-  kinds: ['page', 'story'],
-  when: 'once',
-  run: (page, subject) =>
-    leavingItFresh(page, subject, async () => {
-      const session = await page.context().newCDPSession(page);
-      const { count, first } = await firstOfEachKind(page);
-      const found: Finding[] = [];
-      const judge = async ({ selector }: Stop) => {
-        const clip = await clipOf(page);
-        if (!clip) return;
-        const focused = await photograph(session, clip);
-        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-        const { changed, strong } = difference(focused, await photograph(session, clip));
-        if (changed === 0) found.push({ message: 'the focus is not visible', target: selector });
-        else if (strong < clip.perimeter)
-          found.push({
-            message: `the focus changes ${strong} px by 3:1 or more (${changed} px at all), and a line of 2 px around it has ${Math.ceil(clip.perimeter)}`,
-            target: selector,
-          });
-      };
-      await withStyle(page, `${still} * { scroll-behavior: auto !important; }`, async () => {
-        await toStart(page);
-        await walk(page, 'Tab', async (stop) => {
-          if (count <= most || first.includes(stop.selector)) await judge(stop);
-        });
-      });
-      await session.detach();
-      return found;
-    }),
+/** How the focus that an element has now changes the picture; the focus is there again afterwards. */
+export const judgePicture = async (page: Page, session: CDPSession, { selector }: Stop): Promise<Finding | null> => {
+  const clip = await clipOf(page);
+  if (!clip) return null;
+  const focused = await photograph(session, clip);
+  const element = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+  await element.evaluate((each) => each.blur());
+  const { changed, strong } = difference(focused, await photograph(session, clip));
+  await element.evaluate((each) => each.focus({ preventScroll: true }));
+  await element.dispose();
+  if (changed === 0) return { message: 'the focus is not visible', target: selector };
+  if (strong >= clip.perimeter) return null;
+  return {
+    message: `the focus changes ${strong} px by 3:1 or more (${changed} px at all), and a line of 2 px around it has ${Math.ceil(clip.perimeter)}`,
+    target: selector,
+  };
 };

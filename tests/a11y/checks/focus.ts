@@ -1,0 +1,86 @@
+/** What a person meets who goes through a page with the Tab key: one walk serves three checks. */
+import type { Page } from 'playwright';
+import type { Check, Finding, Subject } from '../check.ts';
+import { judgeCover } from './focusCover.ts';
+import { expectedOrder, judgeOrder } from './focusOrder.ts';
+import { judgePicture } from './focusPicture.ts';
+import { still, toStart, walk } from './stops.ts';
+import { leavingItFresh, withStyle } from './support.ts';
+
+interface Walked {
+  order: Finding[];
+  visible: Finding[];
+  covered: Finding[];
+}
+
+/**
+ * Elements of the same name, classes and attributes, in elements of the same names, classes and attributes up to the top, are drawn by
+ * the same rules: the first of them is photographed.
+ */
+const lineOfDescent = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const line: string[] = [];
+    for (let each = document.activeElement; each; each = each.parentElement)
+      line.push(`${each.localName}.${each.className}[${each.getAttributeNames().join()}]`);
+    return line.join(' ');
+  });
+
+/** Nothing moves on the way, and what lets the pointer through is met by it. */
+const style = `${still} * { pointer-events: auto !important; scroll-behavior: auto !important; }`;
+
+async function goThrough(page: Page): Promise<Walked> {
+  const session = await page.context().newCDPSession(page);
+  const visible: Finding[] = [];
+  const covered: Finding[] = [];
+  const photographed = new Set<string>();
+  await toStart(page);
+  const forwards = await walk(page, 'Tab', async (stop) => {
+    const cover = await judgeCover(page);
+    if (cover) covered.push(cover);
+    const line = await lineOfDescent(page);
+    if (photographed.has(line)) return;
+    photographed.add(line);
+    const picture = await judgePicture(page, session, stop);
+    if (picture) visible.push(picture);
+  });
+  await session.detach();
+  const expected = await expectedOrder(page);
+  const backwards = forwards.end === 'outside' ? await walk(page, 'Shift+Tab') : null;
+  return { order: judgeOrder(expected, forwards, backwards), visible, covered };
+}
+
+const walks = new WeakMap<Subject, Promise<Walked>>();
+
+function walked(page: Page, subject: Subject): Promise<Walked> {
+  const going =
+    walks.get(subject) ?? leavingItFresh(page, subject, () => withStyle(page, style, () => goThrough(page)));
+  walks.set(subject, going);
+  return going;
+}
+
+export const focusOrder: Check = {
+  id: 'focus-order',
+  criteria: ['2.4.3', '2.1.1', '2.1.2'],
+  name: { ja: 'Tabキーで進む順', en: 'order of Tab stops' },
+  kinds: ['page', 'story'],
+  when: 'once',
+  run: async (page, subject) => (await walked(page, subject)).order,
+};
+
+export const focusVisible: Check = {
+  id: 'focus-visible',
+  criteria: ['2.4.7', '2.4.13'],
+  name: { ja: 'フォーカスの見え方', en: 'visible focus' },
+  kinds: ['page', 'story'],
+  when: 'once',
+  run: async (page, subject) => (await walked(page, subject)).visible,
+};
+
+export const focusNotObscured: Check = {
+  id: 'focus-not-obscured',
+  criteria: ['2.4.11', '2.4.12'],
+  name: { ja: '隠れないフォーカス', en: 'focus that is not covered' },
+  kinds: ['page', 'story'],
+  when: 'once',
+  run: async (page, subject) => (await walked(page, subject)).covered,
+};
