@@ -120,8 +120,9 @@ function titleOf(id: string): { ja: string; en: string } {
   if (id.startsWith('/')) {
     const [address, query] = id.split('?');
     const label = matchRoute(address!)?.route.label ?? { ja: 'ページが見つかりません', en: 'Page not found' };
-    const more = query ? ` (${decodeURIComponent(query)})` : '';
-    return { ja: label.ja + more, en: label.en + more };
+    if (!query) return label;
+    // What an English reader can copy into the address; a Japanese one can read it.
+    return { ja: `${label.ja} (${decodeURIComponent(query)})`, en: `${label.en} (${query})` };
   }
   known ??= stories();
   const { title, name, importPath, exportName } = known.get(id)!;

@@ -70,5 +70,7 @@ globalStyle('html', {
   },
 });
 globalStyle('@page', { margin: '8mm' } as never);
+// Letters may stand out of their line: on paper nothing else keeps the first from the edge.
+globalStyle('h1', { '@media': { print: { paddingBlockStart: '.25rem' } } });
 globalStyle('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } });
 globalStyle('li, tr, figure, dl > div', { '@media': { print: { breakInside: 'avoid' } } });

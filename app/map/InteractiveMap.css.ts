@@ -80,7 +80,7 @@ inside('.maplibregl-ctrl-scale', {
   borderTop: 0,
   background: mapColors.casing,
   fontSize: '1rem',
-  lineHeight: 1.2,
+  lineHeight: 1.6,
   whiteSpace: 'nowrap',
 });
 

@@ -32,9 +32,9 @@ const base = style({
       selectors: {
         '[aria-current] > &': {
           forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
-          borderColor: 'HighlightText',
+          background: 'CanvasText',
+          color: 'Canvas',
+          borderColor: 'Canvas',
         },
       },
     },

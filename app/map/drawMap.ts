@@ -69,7 +69,8 @@ export function drawMap(
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.getCanvas().setAttribute('aria-describedby', words.describedBy);
-  map.addControl(new ScaleControl(), 'bottom-left');
+  // Long enough for its words when text is large.
+  map.addControl(new ScaleControl({ maxWidth: 200 }), 'bottom-left');
   followTiles(map, onTilesLost);
   // A place is shown nearer than the whole, but with the way around it.
   const placeZoom = Math.min(map.getZoom() + 1.25, 16);

@@ -25,6 +25,17 @@ const cell: CSSProperties = {
 };
 const code: CSSProperties = { fontFamily: 'ui-monospace, monospace', background: 'none', color: 'inherit' };
 
+const frame: CSSProperties = {
+  boxSizing: 'border-box',
+  overflow: 'hidden',
+  fontSize,
+  lineHeight: `${lineHeight}px`,
+  whiteSpace: 'nowrap',
+};
+
+/** Wide enough for its letters, whatever the font. */
+const line: CSSProperties = { background: 'Canvas', width: 'max-content' };
+
 /** A way through its points with the corners taken off. */
 function wayThrough(points: PlacedArrow['points']): string {
   return points
@@ -37,37 +48,44 @@ function wayThrough(points: PlacedArrow['points']): string {
     .join(' ');
 }
 
-function Lines({ x, y, lines, isFirstBold }: { x: number; y: number; lines: string[]; isFirstBold?: boolean }) {
-  return lines.map((line, index) => (
-    <text
-      key={line}
-      x={x}
-      y={y + index * lineHeight + fontSize}
-      fill="currentColor"
-      fontWeight={isFirstBold && index === 0 ? 'bold' : 'normal'}
-    >
-      {line}
-    </text>
-  ));
+/** HTML in the drawing, on a background of its own: so that the contrast can be computed by any tool. */
+function Words({ at, lines }: { at: { x: number; y: number; width: number; height: number }; lines: string[] }) {
+  return (
+    <foreignObject x={at.x} y={at.y} width={at.width} height={at.height}>
+      <div style={{ ...frame, height: at.height, padding: '3px 4px' }}>
+        {lines.map((words) => (
+          <div key={words} style={line}>
+            {words}
+          </div>
+        ))}
+      </div>
+    </foreignObject>
+  );
 }
 
 function StateBox({ state }: { state: PlacedState }) {
   const { x, y, width, height, lines, isCompound, isAnyState } = state;
+  const [name, ...more] = lines;
   return (
-    <g>
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        rx={isCompound ? 4 : 10}
-        fill={isCompound ? 'none' : 'Canvas'}
-        stroke="currentColor"
-        strokeWidth={isCompound ? 1 : 1.5}
-        strokeDasharray={isAnyState ? '4 3' : undefined}
-      />
-      <Lines x={x + 10} y={y + (isCompound ? 4 : 11)} lines={lines} isFirstBold />
-    </g>
+    <foreignObject x={x} y={y} width={width} height={height}>
+      <div
+        style={{
+          ...frame,
+          background: isCompound ? 'none' : 'Canvas',
+          height,
+          border: `${isCompound ? 1 : 1.5}px ${isAnyState ? 'dashed' : 'solid'}`,
+          borderRadius: isCompound ? 4 : 10,
+          padding: `${isCompound ? 3 : 10}px 9px`,
+        }}
+      >
+        <div style={{ ...line, fontWeight: 'bold' }}>{name}</div>
+        {more.map((words) => (
+          <div key={words} style={line}>
+            {words}
+          </div>
+        ))}
+      </div>
+    </foreignObject>
   );
 }
 
@@ -82,7 +100,6 @@ function Drawing({ chart, placed }: { chart: Chart; placed: PlacedChart }) {
       viewBox={`0 0 ${width} ${height}`}
       style={{ width: `${width / 16}rem`, height: `${height / 16}rem`, maxWidth: 'none', display: 'block' }}
       fontFamily="ui-monospace, monospace"
-      fontSize={fontSize}
     >
       <title id={`${id}title`}>{`${chart.id} の状態遷移図 / Statechart of ${chart.id}`}</title>
       <desc id={`${id}desc`}>
@@ -102,6 +119,8 @@ function Drawing({ chart, placed }: { chart: Chart; placed: PlacedChart }) {
           stroke="currentColor"
           strokeWidth="1.25"
           markerEnd={`url(#${id}arrow)`}
+          // Painted in the order of the document, as boxes are, also for tools that take what is inline to lie above.
+          display="block"
         />
       ))}
       {states.map((state) => (
@@ -110,15 +129,7 @@ function Drawing({ chart, placed }: { chart: Chart; placed: PlacedChart }) {
       {dots.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="6" fill="currentColor" />
       ))}
-      {arrows.map(
-        ({ key, label }) =>
-          label && (
-            <g key={key}>
-              <rect x={label.x} y={label.y} width={label.width} height={label.height} fill="Canvas" />
-              <Lines x={label.x + 4} y={label.y + 5} lines={label.lines} />
-            </g>
-          ),
-      )}
+      {arrows.map(({ key, label }) => label && <Words key={key} at={label} lines={label.lines} />)}
     </svg>
   );
 }

@@ -2,7 +2,7 @@
 import { Graph, layout, type Point } from '@dagrejs/dagre';
 import type { Chart, ChartState, ChartTransition } from './readChart.ts';
 
-export const lineHeight = 18;
+export const lineHeight = 20;
 export const fontSize = 13;
 const letter = fontSize * 0.62;
 const padding = 10;

@@ -4,8 +4,6 @@ import { allowedPairs, resolvePair } from '../../tokens/pairs.ts';
 import { grid, stack } from '../../ui/layout.css.ts';
 import * as css from './tokens.css.ts';
 
-const seen = { text: 'Aa 歩く', boundary: '━━━' };
-
 /** Every pair that the theme allows, each with the contrast that was computed just now. */
 export function ColorPairs({ mode, use }: { mode: 'light' | 'dark'; use: 'text' | 'boundary' }) {
   const pairs = allowedPairs.filter((pair) => pair.use === use).map((pair) => resolvePair(mode, pair));
@@ -13,8 +11,8 @@ export function ColorPairs({ mode, use }: { mode: 'light' | 'dark'; use: 'text' 
     <ul className={grid.narrow}>
       {pairs.map(({ front, back, frontColor, backColor }) => (
         <li key={front + back} className={stack.hair}>
-          <span className={css.swatch} style={{ color: frontColor, background: backColor }} aria-hidden="true">
-            {seen[use]}
+          <span className={css.swatch} style={{ color: frontColor, background: backColor }}>
+            {use === 'text' ? 'Aa 歩く' : <span className={css.line} />}
           </span>
           <strong>{contrast(frontColor, backColor).toFixed(1)}</strong>
           <code className={css.code}>{front}</code>

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import type { AccessibilityResult, AccessibilityRun } from '../../contract/accessibility.ts';
+import { look } from './checks/support.ts';
 import { criteriaOfTags, type RuleEntry } from './outcomes.ts';
 
 export const axeVersion = axe.version;
@@ -38,7 +39,21 @@ export const rules: readonly RuleEntry[] = axe
   .filter(({ ruleId }) => !isOff(ruleId, 'page'))
   .map(({ ruleId, tags }) => ({ id: ruleId, criteria: criteriaOfTags(tags) }));
 
-const targetOf = (target: readonly unknown[]) => target.map(String).join(' ');
+const targetOf = ({ target }: { target: readonly unknown[] }) => target.map(String).join(' ');
+
+/** axe finds elements by ids and classes of this very build; the result must find the same elements in the next. */
+async function lastingTargets(page: Page, targets: readonly string[]): Promise<(target: string) => string> {
+  const lasting = await look(
+    page,
+    ({ selector }, all) =>
+      all.map((each) => {
+        const element = document.querySelector(each);
+        return element ? selector(element) : each;
+      }),
+    [...targets],
+  );
+  return (target) => lasting[targets.indexOf(target)]!;
+}
 
 /** What axe says of the open page. */
 export async function runAxe(
@@ -53,6 +68,9 @@ export async function runAxe(
   if (kind === 'story')
     for (const own of ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']) builder.exclude(own);
   const { passes, violations, incomplete, inapplicable } = await builder.analyze();
+  const lasting = await lastingTargets(page, [
+    ...new Set([...violations, ...incomplete].flatMap(({ nodes }) => nodes.map(targetOf))),
+  ]);
   return {
     rules_run: passes.length + violations.length + incomplete.length + inapplicable.length,
     passed: passes.length,
@@ -61,11 +79,11 @@ export async function runAxe(
       .map(({ id, impact, nodes }) => ({
         rule: id,
         impact: impact ?? null,
-        targets: nodes.map(({ target }) => targetOf(target)).sort(),
+        targets: nodes.map((node) => lasting(targetOf(node))).sort(),
       }))
       .sort((a, b) => a.rule.localeCompare(b.rule)),
     incomplete: incomplete
-      .flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ rule: id, target: targetOf(target), ruling: null })))
+      .flatMap(({ id, nodes }) => nodes.map((node) => ({ rule: id, target: lasting(targetOf(node)), ruling: null })))
       .sort((a, b) => a.rule.localeCompare(b.rule) || a.target.localeCompare(b.target)),
   };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -48,9 +49,11 @@ export function ComboBox({
   ...props
 }: ComboBoxProps) {
   const { onFocusChange } = props;
+  const [main, setMain] = useState<Element | null>(null);
   const searched = new Map(items.map((item) => [item.label, `${item.label} ${item.keywords ?? ''}`]));
   return (
     <AriaComboBox
+      ref={(frame) => setMain(frame?.closest('main') ?? null)}
       isInvalid={Boolean(errorMessage)}
       menuTrigger="focus"
       {...props}
@@ -71,7 +74,8 @@ export function ComboBox({
         <IconButton icon="caret-down" label={openLabel} className={css.opener} />
       </div>
       <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
-      <Popover className={css.popover} offset={6}>
+      {/* What it shows belongs to the part of the page that the field is in, not after its end. */}
+      <Popover className={css.popover} offset={6} UNSTABLE_portalContainer={main ?? undefined}>
         <ListBox<ComboBoxItem> className={css.list} renderEmptyState={() => <p className={css.empty}>{emptyLabel}</p>}>
           {(item) => (
             <ListBoxItem className={css.item} textValue={item.label}>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/contract.css.ts';
 import { button } from '../Button/Button.css.ts';
 import { modal } from '../Dialog/Dialog.css.ts';
 
@@ -16,6 +17,8 @@ export const sheet = style([
     maxWidth: '100%',
     maxHeight: '100%',
     border: 0,
+    // The top layer needs none; tools that do not know of it do.
+    zIndex: vars.layer.overlay,
     selectors: { '&:not([open])': { display: 'none' }, '&::backdrop': { background: 'rgb(0 0 0 / .5)' } },
   },
 ]);

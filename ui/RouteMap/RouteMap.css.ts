@@ -6,21 +6,25 @@ const { color } = vars;
 const map = style({ display: 'block', width: '100%', height: 'auto', overflow: 'hidden' });
 export const ground = styleVariants(color.tint, (background) => [map, { background }]);
 
-/** Strokes keep their width however small the picture is. A way takes its stroke from the `use` that draws it. */
+/**
+ * Strokes keep their width however small the picture is. A way takes its stroke from the `use` that draws it. All are blocks: tools
+ * that take what is inline to lie on top find the numbers there, where they are.
+ */
 export const way = style({
+  display: 'block',
   fill: 'none',
   vectorEffect: 'non-scaling-stroke',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
 export const contour = style([way, { stroke: color.route.contour, strokeWidth: 1.5 }]);
-export const casing = style({ stroke: color.route.casing, strokeWidth: 10 });
-export const route = style({ stroke: color.route.line, strokeWidth: 5 });
+export const casing = style({ display: 'block', stroke: color.route.casing, strokeWidth: 10 });
+export const route = style({ display: 'block', stroke: color.route.line, strokeWidth: 5 });
 
-export const start = style({ fill: color.route.casing, stroke: color.route.line, strokeWidth: 4 });
-export const goal = style({ fill: color.route.line, stroke: color.route.casing, strokeWidth: 3 });
-export const leader = style({ stroke: color.text.primary, strokeWidth: 1.5 });
-export const dot = style({ fill: color.text.primary, stroke: color.route.casing, strokeWidth: 2 });
+export const start = style({ display: 'block', fill: color.route.casing, stroke: color.route.line, strokeWidth: 4 });
+export const goal = style({ display: 'block', fill: color.route.line, stroke: color.route.casing, strokeWidth: 3 });
+export const leader = style({ display: 'block', stroke: color.text.primary, strokeWidth: 1.5 });
+export const dot = style({ display: 'block', fill: color.text.primary, stroke: color.route.casing, strokeWidth: 2 });
 
 /** Signs of the full picture keep their size when the picture shrinks, and grow with the text. */
 export const startSign = style([start, { r: '.5rem' }]);
@@ -31,11 +35,17 @@ const square = (side: number) => ({
 });
 export const goalSign = style([goal, square(1.125)]);
 export const loopSign = style([goal, square(1.75)]);
-export const sign = style({ fill: color.route.casing, stroke: color.route.line, strokeWidth: 2.5, r: '.85rem' });
+export const sign = style(square(1.875));
 export const number = style({
-  fill: color.text.primary,
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  height: '100%',
+  border: `2.5px solid ${color.route.line}`,
+  borderRadius: vars.radius.round,
+  background: color.route.casing,
+  color: color.text.primary,
   fontSize: 'max(1rem, 16px)',
   fontWeight: vars.font.bold,
-  textAnchor: 'middle',
-  dominantBaseline: 'central',
+  lineHeight: 1,
 });

@@ -45,13 +45,18 @@ export function RouteMap({ line, points = [], tint, size = 'card', label }: Rout
   const scale = frame.width / frames.card.width;
   const ground = contours(seedOf(everything), frames.card.width, frame.height / scale);
   const wayId = useId();
+  const groundId = useId();
 
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   const svg = { ...meaning, className: css.ground[tint], focusable: 'false' } as const;
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
   const picture = (
     <>
-      <path className={css.contour} d={ground} transform={scale === 1 ? undefined : `scale(${scale})`} />
+      {/* As a pattern it ends where the picture ends, and does not lie over its neighbours for tools that measure. */}
+      <pattern id={groundId} patternUnits="userSpaceOnUse" width={frame.width} height={frame.height}>
+        <path className={css.contour} d={ground} transform={scale === 1 ? undefined : `scale(${scale})`} />
+      </pattern>
+      <rect width={frame.width} height={frame.height} fill={`url(#${groundId})`} />
       {/* Written once, drawn twice: a page has twenty of these. */}
       <path className={css.way} id={wayId} d={way} />
       <use className={css.casing} href={`#${wayId}`} />

@@ -16,7 +16,8 @@ export function StepList({ items, headingLevel, label }: StepListProps) {
   return (
     <ol aria-label={label} className={css.list}>
       {items.map(({ id, title, children, marker }) => (
-        <li key={id} className={css.step} data-marker={marker}>
+        <li key={id} className={css.step}>
+          <span aria-hidden="true" className={css.marker} data-marker={marker} />
           <span aria-hidden="true" className={css.path} />
           {title && <Title className={css.title}>{title}</Title>}
           {children && <div>{children}</div>}

@@ -3,8 +3,8 @@ import { media } from '../../../tokens/breakpoints.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 
 const { color, space } = vars;
-/** Paper is narrow, too, but has room for a table. */
-const s = `screen and ${media.s}`;
+/** Paper is narrow, too, but from A5 on has room for a table. */
+const s = `screen and ${media.s}, print and (max-width: 499px)`;
 
 /** A table; on small screens every row is an entry of its own, and each cell says which column it is. */
 export const table = style({

@@ -96,7 +96,6 @@ globalStyle(`${way} > h2`, { '@media': { print: { fontSize: onPaper.heading, mar
 globalStyle(`${way} li`, {
   '@media': { print: { minHeight: 0, padding: '0 0 1.6mm 2.5rem', fontSize: onPaper.body } },
 });
-globalStyle(`${way} li[data-marker=""]::after`, { '@media': { print: { top: '1.75rem' } } });
 globalStyle(`${way} li h3`, { '@media': { print: { fontSize: onPaper.name, lineHeight: 1.3 } } });
 globalStyle(`${way} li p`, { '@media': { print: { margin: 0, fontSize: onPaper.body, lineHeight: 1.3 } } });
 globalStyle(`${head} h1`, { '@media': { print: { fontSize: onPaper.title } } });
@@ -113,7 +112,7 @@ export const printed = style({
       display: 'block',
       breakInside: 'avoid',
       marginTop: '1mm',
-      paddingTop: '1.5mm',
+      paddingBlock: '1.5mm .5mm',
       borderTop: '1px solid',
       fontSize: onPaper.body,
       lineHeight: 1.3,

@@ -52,8 +52,14 @@ export const expectedOrder = (page: Page) =>
       .filter(
         (control) => !stops.includes(control) && !isNativeRadio(control) && control.tabIndex < 0 && !isManaged(control),
       )
-      // A button that only repeats what the field beside it does by keyboard, as in a combobox.
-      .filter((control) => !(role(control) === 'button' && control.parentElement?.querySelector('[role=combobox]')))
+      // A button that only repeats what the field beside it does by keyboard: opens the list of a combobox, empties a search (Escape).
+      .filter(
+        (control) =>
+          !(
+            role(control) === 'button' &&
+            control.parentElement?.querySelector('[role=combobox], [role=searchbox], input[type=search]')
+          ),
+      )
       .map((control) => ({ message: 'can be pressed but not reached by keyboard', target: selector(control) }));
     const interactive = 'a, button, input, select, textarea, summary, label, [role], [tabindex]';
     const pressable = [...scope.querySelectorAll<HTMLElement>('*')].filter((element) => {
@@ -101,7 +107,10 @@ export function judgeOrder(
 
   for (const { selector, met } of places)
     if (met < 0) found.push({ message: 'Tab never reaches it', target: selector });
-  const reached = places.filter(({ met }) => met >= 0);
+  const all = places.filter(({ met }) => met >= 0);
+  // In a window that is gone round, the way begins where the focus was.
+  const first = mayCycle ? all.findIndex(({ met }) => met === 0) : 0;
+  const reached = [...all.slice(first), ...all.slice(0, first)];
   for (const [at, place] of reached.entries()) {
     const before = reached[at - 1];
     if (before && before.met > place.met)

@@ -12,6 +12,7 @@ import { hoverContent } from './hoverContent.ts';
 import { labelInName } from './labelInName.ts';
 import { labels, redundantEntry } from './labels.ts';
 import { languageOfParts, pageLanguage } from './language.ts';
+import { markup } from './markup.ts';
 import { onInput, shortcuts } from './onInput.ts';
 import { orientation } from './orientation.ts';
 import { overlays } from './overlays.ts';
@@ -47,6 +48,7 @@ export const checks: readonly Check[] = [
   absentTransactions,
   absentLoginPuzzle,
   labelInName,
+  markup,
   textSpacing,
   absentFlashing,
   dragging,

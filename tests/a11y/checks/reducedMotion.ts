@@ -67,7 +67,10 @@ export const reducedMotion: Check = {
     const found: Finding[] = await look(
       page,
       ({ selector, seen }, longest) => {
-        const moved = (window.movements ?? []).filter(({ ms, element }) => ms > longest && element.isConnected);
+        const moved = (window.movements ?? []).filter(
+          // Storybook's own sign that it is loading is none of ours.
+          ({ ms, element }) => ms > longest && element.isConnected && !element.closest('.sb-wrapper'),
+        );
         const drawn = [...document.querySelectorAll('animate, animateTransform, animateMotion, marquee')].filter(
           (each) => each.matches('marquee') || !each.closest('svg')?.animationsPaused(),
         );

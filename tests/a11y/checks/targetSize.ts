@@ -35,7 +35,10 @@ export const targetSize: Check = {
           own.top - box.bottom <= 8;
         return union(parts.filter((box) => box.width > 0 && isNear(box)));
       };
-      const all = controls().map((control) => ({ control, box: boxOf(control) }));
+      // What has no box, such as the line that says that a list is empty, cannot be pressed.
+      const all = controls()
+        .map((control) => ({ control, box: boxOf(control) }))
+        .filter(({ box }) => Number.isFinite(box.width));
       const isSmall = (box: DOMRect, side: number) => Math.min(box.width, box.height) < side - 0.05;
 
       /** What really answers to the pointer: a pseudo-element may reach further than the box. */
