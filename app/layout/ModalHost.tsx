@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { DialogProps } from '../../ui/Dialog/index.ts';
+import { usePage } from '../PageContext.tsx';
 
 type Props = DialogProps;
 
@@ -28,10 +29,11 @@ export function prepareModals(): () => void {
 
 /** A window whose code comes when the first one opens, or before. When it cannot come, `onMissing` is called: the message stands on the page as well. */
 export function ModalHost({ onMissing, ...props }: Props & { onMissing: () => void }) {
+  const { lang } = usePage();
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the code is asked for once
   useEffect(() => {
     load().then((module) => setDialog(() => module.Dialog), onMissing);
   }, []);
-  return Dialog ? <Dialog {...props} /> : null;
+  return Dialog ? <Dialog lang={lang} {...props} /> : null;
 }

@@ -27,7 +27,6 @@ const code: CSSProperties = { fontFamily: 'ui-monospace, monospace', background:
 
 const frame: CSSProperties = {
   boxSizing: 'border-box',
-  overflow: 'hidden',
   fontSize,
   lineHeight: `${lineHeight}px`,
   whiteSpace: 'nowrap',
@@ -51,7 +50,7 @@ function wayThrough(points: PlacedArrow['points']): string {
 /** HTML in the drawing, on a background of its own: so that the contrast can be computed by any tool. */
 function Words({ at, lines }: { at: { x: number; y: number; width: number; height: number }; lines: string[] }) {
   return (
-    <foreignObject x={at.x} y={at.y} width={at.width} height={at.height}>
+    <foreignObject overflow="visible" x={at.x} y={at.y} width={at.width} height={at.height}>
       <div style={{ ...frame, height: at.height, padding: '3px 4px' }}>
         {lines.map((words) => (
           <div key={words} style={line}>
@@ -67,7 +66,7 @@ function StateBox({ state }: { state: PlacedState }) {
   const { x, y, width, height, lines, isCompound, isAnyState } = state;
   const [name, ...more] = lines;
   return (
-    <foreignObject x={x} y={y} width={width} height={height}>
+    <foreignObject overflow="visible" x={x} y={y} width={width} height={height}>
       <div
         style={{
           ...frame,

@@ -15,6 +15,10 @@ const meta = {
   component: CourseSearchScreen,
   decorators: [withPage],
   parameters: { layout: 'fullscreen', page: { path: '/map' } },
+  // The form is loaded on its own: the story stands when it is there. Other ways of searching fold it away.
+  play: async ({ canvas, parameters }) => {
+    if (parameters.page.path === '/map') await canvas.findByRole('search');
+  },
 } satisfies Meta<typeof CourseSearchScreen>;
 export default meta;
 type Story = Omit<StoryObj<typeof meta>, 'args'>;

@@ -26,7 +26,7 @@ const show =
 const everything: Record<Language, string> = {
   ja: `<h2>見出し</h2><p><ruby>隅田川<rt>すみだがわ</rt></ruby>のほとりを<strong>ゆっくり</strong>歩きます。<br>くわしくは<a href="/about">このサイトについて</a>と<a href="https://www.metro.tokyo.lg.jp/" target="_blank">東京都のページ</a>をご覧ください。</p>
 <h3>持ち物</h3><ul><li>水</li><li>帽子</li></ul><h3>道順</h3><ol><li>駅を出る</li><li>橋を<em>渡らずに</em>左へ</li></ol>`,
-  en: `<h2>A heading</h2><p>We walk <strong>slowly</strong> along the <ruby>Sumida<rt>隅田川</rt></ruby>.<br>See <a href="/about">About</a> and the <a href="https://www.english.metro.tokyo.lg.jp/" target="_blank">pages of the Metropolis</a>.</p>
+  en: `<h2>A heading</h2><p>We walk <strong>slowly</strong> along the Sumida.<br>See <a href="/about">About</a> and the <a href="https://www.english.metro.tokyo.lg.jp/" target="_blank">pages of the Metropolis</a>.</p>
 <h3>What to bring</h3><ul><li>Water</li><li>A hat</li></ul><h3>The way</h3><ol><li>Leave the station</li><li>Turn left <em>before</em> the bridge</li></ol>`,
 };
 const hostile =

@@ -11,6 +11,10 @@ const meta = {
   component: TopScreen,
   decorators: [withPage],
   parameters: { layout: 'fullscreen', page: { path: '/' } },
+  // The field is loaded on its own: the story stands when it is there.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('searchbox');
+  },
 } satisfies Meta<typeof TopScreen>;
 export default meta;
 type Story = Omit<StoryObj<typeof meta>, 'args'>;

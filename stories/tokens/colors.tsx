@@ -12,7 +12,7 @@ export function ColorPairs({ mode, use }: { mode: 'light' | 'dark'; use: 'text' 
       {pairs.map(({ front, back, frontColor, backColor }) => (
         <li key={front + back} className={stack.hair}>
           <span className={css.swatch} style={{ color: frontColor, background: backColor }}>
-            {use === 'text' ? 'Aa 歩く' : <span className={css.line} />}
+            {use === 'text' ? <span lang="ja">Aa 歩く</span> : <span className={css.line} />}
           </span>
           <strong>{contrast(frontColor, backColor).toFixed(1)}</strong>
           <code className={css.code}>{front}</code>

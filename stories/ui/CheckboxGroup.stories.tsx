@@ -44,7 +44,15 @@ export const Described: Story = {
       { value: '2', label: '30〜60分', description: '公園をひとまわり', isDisabled: true },
     ],
   },
-  parameters: { english: { description: 'Choose as many as you like.' } },
+  parameters: {
+    english: {
+      description: 'Choose as many as you like.',
+      items: [
+        { value: '1', label: 'Under 30 minutes', description: 'A stroll from station to station' },
+        { value: '2', label: '30 to 60 minutes', description: 'Once round a park', isDisabled: true },
+      ],
+    },
+  },
 };
 
 export const Invalid: Story = {

@@ -5,6 +5,7 @@ const meta = {
   title: '部品/ComboBox',
   component: ComboBox,
   args: {
+    lang: 'ja',
     label: '駅',
     name: 'station',
     description: '駅の名前を漢字、かな、ローマ字で入力できます。',
@@ -18,6 +19,7 @@ const meta = {
   },
   parameters: {
     english: {
+      lang: 'en',
       label: 'Station',
       description: 'Type the name in Japanese or in Roman letters.',
       openLabel: 'Show all stations',

@@ -7,6 +7,7 @@ const meta = {
   title: '部品/Dialog',
   component: Dialog,
   args: {
+    lang: 'ja',
     title: '新しいお知らせを受け取りますか',
     closeLabel: '閉じる',
     isOpen: false,
@@ -21,6 +22,7 @@ const meta = {
   },
   parameters: {
     english: {
+      lang: 'en',
       title: 'Would you like to be notified?',
       closeLabel: 'Close',
       children: <p>We tell you about events in your area on this device. You can stop it at any time.</p>,

@@ -10,7 +10,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = {
+  render: (args, { globals }) => (
+    <p>
+      <Link {...args} /> {globals.language === 'en' ? 'is level all the way.' : 'には坂がありません。'}
+    </p>
+  ),
+};
 
 export const InASentence: Story = {
   render: (args, { globals }) =>

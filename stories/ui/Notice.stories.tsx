@@ -16,7 +16,7 @@ export const Plain: Story = {};
 
 export const Success: Story = {
   args: { tone: 'success', heading: '保存しました', children: undefined },
-  parameters: { english: { heading: 'Saved', children: undefined } },
+  parameters: { english: { heading: 'Saved', children: null } },
 };
 
 export const Warning: Story = {

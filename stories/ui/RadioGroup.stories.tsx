@@ -41,7 +41,15 @@ export const Described: Story = {
       { value: 'likes', label: 'いいねの多い順', description: '1か月のいいねの数で並べます。' },
     ],
   },
-  parameters: { english: { description: 'Changes the order of the photos.' } },
+  parameters: {
+    english: {
+      description: 'Changes the order of the photos.',
+      items: [
+        { value: 'new', label: 'Newest first', description: 'By the day they were posted.' },
+        { value: 'likes', label: 'Most liked first', description: 'By the likes of the last month.' },
+      ],
+    },
+  },
 };
 
 export const Invalid: Story = {

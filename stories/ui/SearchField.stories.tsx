@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const HiddenLabel: Story = { args: { isLabelHidden: true } };
 export const Filled: Story = { args: { defaultValue: '上野' } };
-export const WithoutSubmit: Story = { args: { submitLabel: undefined } };
+export const WithoutSubmit: Story = {
+  args: { submitLabel: undefined },
+  parameters: { english: { submitLabel: null } },
+};
 
 export const Described: Story = {
   args: { description: 'コース、お店、お知らせ、読みものの中から探します。' },

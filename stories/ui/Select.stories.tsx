@@ -46,7 +46,21 @@ export const Grouped: Story = {
       { label: '島しょ', options: [{ id: 'oshima', label: '大島町' }] },
     ],
   },
-  parameters: { english: undefined },
+  parameters: {
+    english: {
+      label: 'Where you live',
+      options: [
+        {
+          label: 'Special wards',
+          options: [
+            { id: 'chiyoda', label: 'Chiyoda City' },
+            { id: 'taito', label: 'Taito City' },
+          ],
+        },
+        { label: 'Islands', options: [{ id: 'oshima', label: 'Oshima Town' }] },
+      ],
+    },
+  },
 };
 
 export const Invalid: Story = {

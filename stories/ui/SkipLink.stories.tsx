@@ -9,7 +9,7 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} style={{ paddingBlockStart: '6rem' }}>
         <p>Tab</p>
       </main>
     </>

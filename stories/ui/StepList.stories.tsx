@@ -29,9 +29,11 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const TitlesOnly: Story = {
   args: { items: meta.args.items.map(({ id, title }) => ({ id, title })) },
-  parameters: { english: undefined },
+  parameters: { english: { items: meta.parameters.english.items.map(({ id, title }) => ({ id, title })) } },
 };
 export const OwnMarkers: Story = {
   args: { items: meta.args.items.map((item, at) => ({ ...item, marker: ['', '1', '2'][at] })) },
-  parameters: { english: undefined },
+  parameters: {
+    english: { items: meta.parameters.english.items.map((item, at) => ({ ...item, marker: ['', '1', '2'][at] })) },
+  },
 };

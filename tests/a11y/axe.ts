@@ -20,7 +20,7 @@ export const switchedOff: readonly SwitchedOff[] = [
       en: 'It only says that something is hidden. Hidden parts are tested in pages and stories that show them.',
     },
   },
-  ...['bypass', 'landmark-one-main', 'page-has-heading-one', 'region'].map((rule) => ({
+  ...['bypass', 'heading-order', 'landmark-one-main', 'page-has-heading-one', 'region'].map((rule) => ({
     rule,
     where: 'stories',
     reason: {

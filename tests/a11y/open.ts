@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { userAgent } from '../e2e/browser.ts';
 import { type Subject, viewports } from './check.ts';
+import { settle } from './checks/support.ts';
 import type { Combination, Unit } from './conditions.ts';
 import { reach } from './states.ts';
 
@@ -69,6 +70,8 @@ export async function open(page: Page, origins: Origins, combination: Combinatio
     else {
       await page.goto(storyAddress(origins.storybook, unit.id, combination));
       await storyIsShown(page, unit.id);
+      // Parts that are loaded on their own come a moment after.
+      await settle(page, 60);
     }
     // Fonts and pictures move what is measured.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -30,6 +31,8 @@ export type ComboBoxProps = Omit<
     /** said and shown when nothing in the list fits */
     emptyLabel: string;
     onSelectionChange?: (key: Key | null) => void;
+    /** language of what it says itself, such as how many options there are; the browser's when left out */
+    lang?: string;
     className?: string;
   };
 
@@ -46,12 +49,13 @@ export function ComboBox({
   openLabel,
   emptyLabel,
   className,
+  lang,
   ...props
 }: ComboBoxProps) {
   const { onFocusChange } = props;
   const [main, setMain] = useState<Element | null>(null);
   const searched = new Map(items.map((item) => [item.label, `${item.label} ${item.keywords ?? ''}`]));
-  return (
+  const box = (
     <AriaComboBox
       ref={(frame) => setMain(frame?.closest('main') ?? null)}
       isInvalid={Boolean(errorMessage)}
@@ -87,6 +91,7 @@ export function ComboBox({
       </Popover>
     </AriaComboBox>
   );
+  return lang ? <I18nProvider locale={lang}>{box}</I18nProvider> : box;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { button } from '../Button/Button.css.ts';
 import { cx } from '../cx.ts';
@@ -25,6 +26,8 @@ export type DialogProps = {
   backdrop?: string;
   /** z-index, for windows over windows */
   stackingOrder?: number;
+  /** language of what it says itself, such as its hidden way out; the browser's when left out */
+  lang?: string;
 };
 
 /** Holds the focus while it is open and gives it back; the page behind does not scroll. Heavy: import it when needed. */
@@ -40,8 +43,9 @@ export function Dialog({
   isDismissable = true,
   backdrop,
   stackingOrder,
+  lang,
 }: DialogProps) {
-  return (
+  const overlay = (
     <ModalOverlay
       className={css.overlay}
       style={{ background: backdrop, zIndex: stackingOrder }}
@@ -66,4 +70,5 @@ export function Dialog({
       </Modal>
     </ModalOverlay>
   );
+  return lang ? <I18nProvider locale={lang}>{overlay}</I18nProvider> : overlay;
 }

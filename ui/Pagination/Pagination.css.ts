@@ -5,7 +5,7 @@ import { dotsAcross } from '../Footpath/dots.ts';
 
 const { color, space } = vars;
 
-/** On s the numbers have a line of their own; "previous" and "next" share one as long as both fit. */
+/** On s each has a line of its own, in the order in which they are read. */
 export const pagination = style(
   responsive({
     base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: space.xs },
@@ -13,9 +13,7 @@ export const pagination = style(
   }),
 );
 
-export const step = style(
-  responsive({ base: { flex: '1 0 auto', minWidth: '40%', paddingInline: space.s }, m: { flex: 'none', minWidth: 0 } }),
-);
+export const step = style(responsive({ base: { flex: '1 0 100%', paddingInline: space.s }, m: { flex: 'none' } }));
 
 export const numbers = style(
   responsive({
@@ -26,9 +24,8 @@ export const numbers = style(
       alignItems: 'center',
       gap: space.hair,
       flex: '1 0 100%',
-      order: -1,
     },
-    m: { flex: 'none', order: 0 },
+    m: { flex: 'none' },
   }),
 );
 

@@ -63,7 +63,7 @@ const cell = style({
         '&[data-width=short]': { width: 'auto' },
       },
     },
-    print: {
+    'print and (min-width: 500px)': {
       paddingBlock: space.hair,
       paddingInlineEnd: space.s,
       selectors: { '&[data-width=short]': { width: '4.5rem' } },

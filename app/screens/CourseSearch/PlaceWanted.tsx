@@ -13,20 +13,21 @@ export function PlaceWanted({
   const { t } = usePage();
   const problem = problemOf(errorCode);
   return (
-    <Notice
-      tone={problem ? 'warning' : 'info'}
-      heading={t(problem ? `courseSearch:${problem}Title` : 'courseSearch:placeTitle')}
-      live="polite"
-    >
-      <div className={stack.s}>
+    <div className={stack.s}>
+      <Notice
+        tone={problem ? 'warning' : 'info'}
+        heading={t(problem ? `courseSearch:${problem}Title` : 'courseSearch:placeTitle')}
+        live="polite"
+      >
         <p className={withoutScript}>{t('courseSearch:place_script')}</p>
         <p className={withScript}>
           {t(problem === 'offline' ? 'courseSearch:offlineText' : `courseSearch:place_${problem ?? 'wanted'}`)}
         </p>
-        <div className={withScript}>
-          <LocateButton {...{ onLocate, isBusy, isOnline }}>{t('courseSearch:placeUse')}</LocateButton>
-        </div>
+      </Notice>
+      {/* Beside the message, not in it: the button says itself that it is at work. */}
+      <div className={withScript}>
+        <LocateButton {...{ onLocate, isBusy, isOnline }}>{t('courseSearch:placeUse')}</LocateButton>
       </div>
-    </Notice>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, useState } from 'react';
-import type { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { LineStation } from '../../../contract/places.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import type { ComboBoxProps } from '../../../ui/ComboBox/index.ts';
@@ -16,7 +15,6 @@ export interface StationChooserProps {
 
 interface Chooser {
   ComboBox: ComponentType<ComboBoxProps>;
-  I18nProvider: typeof I18nProvider;
   stations: Station[];
 }
 
@@ -27,34 +25,28 @@ export function StationChooser({ onStation, loadStations, isDisabled }: StationC
   const open = async () => {
     setState('loading');
     try {
-      const [{ ComboBox }, { I18nProvider }, stations] = await Promise.all([
-        import('../../../ui/ComboBox/index.ts'),
-        import('react-aria-components/I18nProvider'),
-        loadStations(),
-      ]);
-      setState({ ComboBox, I18nProvider, stations });
+      const [{ ComboBox }, stations] = await Promise.all([import('../../../ui/ComboBox/index.ts'), loadStations()]);
+      setState({ ComboBox, stations });
     } catch {
       setState('failed');
     }
   };
   if (state && state !== 'loading' && state !== 'failed') {
-    const { ComboBox, I18nProvider, stations } = state;
-    // What the list says by itself ("3 options available") comes in the page's language, not the browser's.
+    const { ComboBox, stations } = state;
     return (
-      <I18nProvider locale={lang === 'en' ? 'en-US' : 'ja-JP'}>
-        <ComboBox
-          label={t('courseSearch:stationLabel')}
-          description={t('courseSearch:stationHelp')}
-          openLabel={t('courseSearch:stationOpen')}
-          emptyLabel={t('courseSearch:stationNone')}
-          autoFocus
-          items={stations.map(({ id, name, kana }) => ({ id: String(id), label: name, keywords: kana }))}
-          onSelectionChange={(key) => {
-            const station = stations.find(({ id }) => String(id) === key);
-            if (station) onStation(station);
-          }}
-        />
-      </I18nProvider>
+      <ComboBox
+        lang={lang}
+        label={t('courseSearch:stationLabel')}
+        description={t('courseSearch:stationHelp')}
+        openLabel={t('courseSearch:stationOpen')}
+        emptyLabel={t('courseSearch:stationNone')}
+        autoFocus
+        items={stations.map(({ id, name, kana }) => ({ id: String(id), label: name, keywords: kana }))}
+        onSelectionChange={(key) => {
+          const station = stations.find(({ id }) => String(id) === key);
+          if (station) onStation(station);
+        }}
+      />
     );
   }
   return (

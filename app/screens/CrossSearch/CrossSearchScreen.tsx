@@ -10,6 +10,7 @@ import { grid, measure, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { Pagination } from '../../../ui/Pagination/index.ts';
 import { CourseList } from '../../courses/CourseList.tsx';
+import { Reading } from '../../layout/Reading.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { ParkEntry } from '../Parks/ParkEntry.tsx';
@@ -30,17 +31,19 @@ export interface CrossSearchData {
 
 /** Everything there is in one municipality, on one page. */
 export function CrossSearchScreen({ municipalities, town, wrong, ...found }: CrossSearchData) {
-  const { t, lang, href } = usePage();
+  const { t, href } = usePage();
   return (
     <>
       <div className={stack.m}>
         <h1 className={text.title}>{town ? t('crossSearch:titleOf', { name: town.name }) : t('crossSearch:title')}</h1>
         {!town && <p className={cx(text.lead, measure)}>{t('crossSearch:lead')}</p>}
-        {town && lang === 'ja' && <p>{town.kana}</p>}
+        {town && <Reading kana={town.kana} />}
         {wrong && (
           <Notice tone="error" heading={t(`crossSearch:wrong_${wrong}`)}>
             {town ? (
-              <Link href={href('/map/cross_search', { municipality: town.slug })}>{t('crossSearch:toFirst')}</Link>
+              <Link href={href('/map/cross_search', { municipality: town.slug })} variant="standalone">
+                {t('crossSearch:toFirst')}
+              </Link>
             ) : (
               <p>{t('crossSearch:chooseAgain')}</p>
             )}

@@ -1,15 +1,14 @@
 import type { Park } from '../../../contract/reading.ts';
 import { text } from '../../../tokens/typography.css.ts';
-import { usePage } from '../../PageContext.tsx';
+import { Reading } from '../../layout/Reading.tsx';
 import * as css from './ParkEntry.css.ts';
 
-/** A park in a sentence; how its name is read, where that helps. */
+/** A park in a sentence, and how its name is read. */
 export function ParkEntry({ park: { name, kana, description } }: { park: Park }) {
-  const { lang } = usePage();
   return (
     <li>
       <h3 className={text.label}>{name}</h3>
-      {lang === 'ja' && <p className={css.kana}>{kana}</p>}
+      <Reading kana={kana} className={css.kana} />
       <p>{description}</p>
     </li>
   );

@@ -4,6 +4,13 @@ import { difference, type Picture, readPng } from './pixels.ts';
 import type { Stop } from './stops.ts';
 import { look } from './support.ts';
 
+declare global {
+  interface Window {
+    heldFrames?: FrameRequestCallback[];
+    drawFrame?: typeof window.requestAnimationFrame;
+  }
+}
+
 interface Clip {
   /** In the document. */
   x: number;
@@ -64,9 +71,19 @@ export const judgePicture = async (page: Page, session: CDPSession, { selector }
   if (!clip) return null;
   const focused = await photograph(session, clip);
   const element = await page.evaluateHandle(() => document.activeElement as HTMLElement);
-  await element.evaluate((each) => each.blur());
+  // A window that holds the focus takes it back with the next frame: not before the picture is taken.
+  await element.evaluate((each) => {
+    window.heldFrames = [];
+    window.drawFrame = window.requestAnimationFrame;
+    window.requestAnimationFrame = (callback) => -window.heldFrames!.push(callback);
+    each.blur();
+  });
   const { changed, strong } = difference(focused, await photograph(session, clip));
-  await element.evaluate((each) => each.focus({ preventScroll: true }));
+  await element.evaluate((each) => {
+    window.requestAnimationFrame = window.drawFrame!;
+    each.focus({ preventScroll: true });
+    for (const callback of window.heldFrames!) requestAnimationFrame(callback);
+  });
   await element.dispose();
   if (changed === 0) return { message: 'the focus is not visible', target: selector };
   if (strong >= clip.perimeter) return null;

@@ -141,8 +141,15 @@ export function pageTools(): PageTools {
         .join(' '),
     );
 
+  /** The rest of the page is out of reach: that makes a window modal, whatever it says of itself. */
+  const isAlone = (dialog: Element) =>
+    [...document.body.children].every(
+      (part) => part.contains(dialog) || part.matches('[inert], [aria-hidden=true], script, style') || !seen(part),
+    );
   const modal = () =>
-    [...document.querySelectorAll('dialog:modal, [aria-modal="true"]')].filter((each) => seen(each)).at(-1) ?? null;
+    [...document.querySelectorAll('dialog:modal, [aria-modal="true"], [role=dialog], [role=alertdialog]')]
+      .filter((each) => seen(each) && (each.matches('dialog:modal, [aria-modal="true"]') || isAlone(each)))
+      .at(-1) ?? null;
   const target = (control: Element): Element => {
     if (seen(control) && control.getBoundingClientRect().width > 4) return control;
     const label = (control as HTMLInputElement).labels?.[0] ?? control.closest('label');

@@ -67,8 +67,12 @@ export function textLayout(page: Page): Promise<Layout> {
           message: `text is cut off by a box that hides what is too large: “${text.slice(0, 40)}”`,
           target: selector(element),
         });
+      // A drawing scales what is in it.
+      const scale = element.closest<SVGForeignObjectElement>('foreignObject')?.getScreenCTM()?.a ?? 1;
       const size =
-        element instanceof SVGElement ? boxes[0]!.height : Number.parseFloat(getComputedStyle(element).fontSize);
+        element instanceof SVGElement
+          ? boxes[0]!.height
+          : Number.parseFloat(getComputedStyle(element).fontSize) * scale;
       sizes[selector(element)] = Math.round(size * 10) / 10;
     }
     for (const field of document.querySelectorAll(
