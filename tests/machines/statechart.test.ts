@@ -43,7 +43,7 @@ describe.each(machines)('the statechart of %s', (_, machine) => {
       expect(drawing).toContain(guard ? `${event} [${guard}]` : event);
     }
     for (const { name, path } of chart.states) {
-      expect(drawing).toContain(`>${name}</text>`);
+      expect(drawing).toContain(`>${name}</div>`);
       expect(html).toContain(`>${path}</code>`);
     }
   });
