@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import {
   CourseSearchScreen,
   type CourseSearchScreenProps,
@@ -16,8 +17,9 @@ const meta = {
   decorators: [withPage],
   parameters: { layout: 'fullscreen', page: { path: '/map' } },
   // The form is loaded on its own: the story stands when it is there. Other ways of searching fold it away.
-  play: async ({ canvas, parameters }) => {
-    if (parameters.page.path === '/map') await canvas.findByRole('search');
+  play: async ({ canvasElement, parameters }) => {
+    if (parameters.page.path === '/map')
+      await waitFor(() => expect(canvasElement.querySelector('search')).not.toBeNull());
   },
 } satisfies Meta<typeof CourseSearchScreen>;
 export default meta;

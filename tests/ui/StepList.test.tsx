@@ -16,5 +16,5 @@ test('is a list with a name, in order', async () => {
     '和田倉噴水公園',
     '二重橋',
   ]);
-  expect(getComputedStyle(steps[1]!, '::before').content).toBe('counter(step)');
+  expect(getComputedStyle(steps[1]!.querySelector('[aria-hidden]')!, '::before').content).toBe('counter(step)');
 });
