@@ -9,15 +9,17 @@ export const box = style({ position: 'relative' });
 export const opener = style({ position: 'absolute', insetBlock: 0, insetInlineEnd: '.125rem', margin: 'auto' });
 
 export const popover = style({
+  display: 'flex',
+  flexDirection: 'column',
   width: 'var(--trigger-width)',
-  maxHeight: '20rem',
-  overflow: 'auto',
+  overflow: 'hidden',
   border: `2px solid ${color.border.control}`,
   borderRadius: vars.radius.control,
   background: color.surface.card,
 });
 
-export const list = style({ outline: 'none' });
+/** It scrolls itself: what is chosen by arrow is scrolled to in the list and not by the page, whose moving would close it. */
+export const list = style({ minHeight: 0, maxHeight: '20rem', overflowY: 'auto', outline: 'none' });
 export const item = style({
   display: 'grid',
   alignContent: 'center',
