@@ -78,8 +78,11 @@ export function ComboBox({
         <IconButton icon="caret-down" label={openLabel} className={css.opener} />
       </div>
       <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
-      {/* What it shows belongs to the part of the page that the field is in, not after its end. */}
-      <Popover className={css.popover} offset={6} UNSTABLE_portalContainer={main ?? undefined}>
+      {/*
+       * What it shows belongs to the part of the page that the field is in, not after its end. It keeps further from the edge than the
+       * page's own scroll padding: else an arrow key would scroll the page to show the first item, and that closes the list.
+       */}
+      <Popover className={css.popover} offset={6} containerPadding={40} UNSTABLE_portalContainer={main ?? undefined}>
         <ListBox<ComboBoxItem> className={css.list} renderEmptyState={() => <p className={css.empty}>{emptyLabel}</p>}>
           {(item) => (
             <ListBoxItem className={css.item} textValue={item.label}>
