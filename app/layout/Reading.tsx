@@ -5,7 +5,8 @@ export function Reading({ kana, className }: { kana: string; className?: string 
   const { t } = usePage();
   return (
     <p className={className}>
-      {t('reading')} <span lang="ja">{kana}</span>
+      {t('reading')}
+      <span lang="ja">{kana}</span>
     </p>
   );
 }

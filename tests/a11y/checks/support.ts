@@ -79,11 +79,18 @@ export async function freshen(page: Page, subject: Subject): Promise<void> {
 
 /** Everything that a check could meet: what is shown, entered, opened, and how the window stands. */
 const traces = (page: Page) =>
-  look(page, ({ signature }) => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    scrollTo(0, 0);
-    return `${signature()}${innerWidth} ${innerHeight} ${document.body.children.length}`;
-  }).catch(() => null);
+  look(page, ({ signature }) => `${signature()}${innerWidth} ${innerHeight} ${document.body.children.length}`).catch(
+    () => null,
+  );
+
+/** Where the focus and the scroller stand says nothing: a check puts them where it needs them. */
+const letGo = (page: Page) =>
+  page
+    .evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      scrollTo(0, 0);
+    })
+    .catch(() => undefined);
 
 /** For checks that may change the page: when they have, it is opened again before the next. */
 export async function leavingItFresh<Result>(
@@ -95,6 +102,8 @@ export async function leavingItFresh<Result>(
   try {
     return await act();
   } finally {
+    // A list that was open in this state closes now, and is opened again.
+    await letGo(page);
     if (before === null || (await traces(page)) !== before) touch(subject);
   }
 }
