@@ -100,7 +100,8 @@ export function drawMap(
       const { x, y } = map.project(position);
       const edge = padding / 2;
       const isSeen = Math.min(x, y, container.clientWidth - x, container.clientHeight - y) >= edge;
-      if (!isSeen) map.easeTo({ center: position });
+      // At once: what has the focus is never out of sight (2.4.12).
+      if (!isSeen) map.jumpTo({ center: position });
     },
     zoomBy: (steps) => void map.zoomTo(Math.round(map.getZoom()) + steps),
     showAll: () => void map.fitBounds(bounds, whole),

@@ -4,7 +4,8 @@ import type { Chart, ChartState, ChartTransition } from './readChart.ts';
 
 export const lineHeight = 20;
 export const fontSize = 13;
-const letter = fontSize * 0.62;
+/** With room for readers who widen the space between letters (1.4.12). */
+const letter = fontSize * 0.76;
 const padding = 10;
 
 export interface Box {

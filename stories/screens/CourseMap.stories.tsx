@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CourseMap } from '../../app/map/CourseMap.tsx';
 import { MapUnsupported } from '../../app/map/loadMap.ts';
+import { PageWidth } from '../../ui/PageWidth/index.ts';
 import { courseDetail } from '../fixtures/courseDetail.ts';
 import { withPage } from './withPage.tsx';
 
 const meta = {
   title: '画面/コースの地図',
   component: CourseMap,
-  decorators: [withPage],
+  // As wide as on its page, where there is room for the focus around it.
+  decorators: [
+    (Story) => (
+      <PageWidth>
+        <Story />
+      </PageWidth>
+    ),
+    withPage,
+  ],
   // React Aria keeps an announcement for seconds; it must not speak of the button of a story that is gone.
   beforeEach: () => () => document.querySelector('[data-live-announcer]')?.remove(),
   args: { course: courseDetail('ja') },

@@ -40,7 +40,7 @@ export const Plain: Story = {};
 
 export const WiderThanItsPlace: Story = {
   render: (args) => (
-    <div style={{ width: '16rem' }}>
+    <div style={{ width: 'min(16rem, 100%)' }}>
       <Table {...args} />
     </div>
   ),

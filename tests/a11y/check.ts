@@ -25,8 +25,10 @@ export interface Subject {
   textSize: TextSize;
   viewport: ViewportName;
   mode: Mode;
-  /** Opens the same again, in the same conditions, its state reached; or as for a reader who asks for less motion. */
-  reopen: (asked?: { reducedMotion: 'reduce' }) => Promise<void>;
+  /** Opens the same again, in the same conditions, its state reached. */
+  reopen: () => Promise<void>;
+  /** Brings it back to how it was opened, in the quickest way that is sure. */
+  refresh: () => Promise<void>;
 }
 
 /** Something that is wrong. */
@@ -51,9 +53,10 @@ interface Named {
 export interface Check extends Named {
   /**
    * `every`: quick and without traces, run in every combination of conditions.
-   * `once`: it changes the page (size, styles, focus, input) or takes long; run once per language.
+   * `language`: it changes the page (size, styles, focus, input) or takes long, and words matter to it; run once per language.
+   * `once`: likewise, and it is about what scripts do, in whatever language.
    */
-  when: 'every' | 'once';
+  when: 'every' | 'language' | 'once';
   /** Runs in the page before any script of its own, to note what cannot be asked for afterwards. Self-contained. */
   script?: () => void;
   /** Modes in which an `every` check means something; all of them when left out. */

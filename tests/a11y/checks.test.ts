@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 
 /** Opens each page of a set in a context of its own. */
 async function onPages<Result>(
-  { id, kinds, script }: (Check | SiteCheck) & Pick<Check, 'script'>,
+  { id, kinds, script, modes }: (Check | SiteCheck) & Partial<Pick<Check, 'script' | 'modes'>>,
   variant: Variant,
   see: (page: import('playwright').Page, subject: Subject) => Promise<Result>,
 ) {
@@ -28,7 +28,7 @@ async function onPages<Result>(
       const context = await browser.newContext({ viewport: viewports.l });
       const page = await context.newPage();
       if (script) await page.addInitScript(script);
-      const { subject, expected } = await openPage(page, `${site.origin}/${name}`, kinds[0]!);
+      const { subject, expected } = await openPage(page, `${site.origin}/${name}`, kinds[0]!, modes?.[0]);
       results.push({ result: await see(page, subject), subject, expected });
       await context.close();
     }

@@ -60,10 +60,12 @@ describe.each(['pairwise', 'full'] as const)('%s', (form) => {
 
   test('thorough checks are run on each page once per language, on each story and each further state once, but for what repeats them', () => {
     for (const each of units) {
-      const thorough = all.filter(({ unit, isThorough }) => isThorough && unit === each).map(({ lang }) => lang);
+      const looks = all.filter(({ unit, depth }) => depth !== 'quick' && unit === each);
+      const thorough = looks.filter(({ depth }) => depth === 'thorough');
       if (form === 'full' || (each.kind === 'page' && each.state === 'first'))
-        expect(thorough.sort()).toEqual([...each.langs].sort());
-      else expect(thorough).toHaveLength(each.isRepeated ? 0 : 1);
+        expect(looks.map(({ lang }) => lang).sort()).toEqual([...each.langs].sort());
+      else expect(looks).toHaveLength(each.isRepeated ? 0 : 1);
+      expect(thorough.map(({ mode }) => mode)).toEqual(looks.length ? ['plain'] : []);
     }
   });
 });

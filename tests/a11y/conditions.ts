@@ -26,8 +26,8 @@ export interface Unit {
 
 export interface Combination extends Conditions {
   unit: Unit;
-  /** Checks that change the page are run with this one, too. */
-  isThorough: boolean;
+  /** Which checks are run besides the quick ones: none, those that words matter to, or all. */
+  depth: 'quick' | 'language' | 'thorough';
 }
 
 const cycle = <T>(values: readonly T[], at: number): T => values[at % values.length]!;
@@ -67,7 +67,8 @@ const short = ({ langs, textSizes, viewports }: Unit, turn: number): Conditions[
 
 /**
  * Thorough checks: pages once per language; their further states, and stories, once, in turn in one and the other language; stories that
- * only repeat others in conditions of their own not at all. In the full form each once per language, in the short form none.
+ * only repeat others in conditions of their own not at all. In the full form each once per language, in the short form none. What
+ * scripts do is looked at in the first of the languages only.
  */
 function thoroughLangs(form: Form, { kind, state, langs, isRepeated }: Unit, turn: number): readonly Language[] {
   if (form === 'full' || (form === 'pairwise' && kind === 'page' && state === 'first')) return langs;
@@ -78,13 +79,15 @@ function thoroughLangs(form: Form, { kind, state, langs, isRepeated }: Unit, tur
 export function combinationsOf(form: Form, units: readonly Unit[]): Combination[] {
   return units.flatMap((unit, turn) => {
     const all = form === 'full' ? full(unit) : form === 'pairwise' ? pairwise(unit, turn) : short(unit, turn);
-    const thorough = new Set(
-      thoroughLangs(form, unit, turn).map(
+    const [thorough, ...others] = thoroughLangs(form, unit, turn)
+      .map(
         (lang) =>
           all.find((each) => each.lang === lang && each.mode === 'plain') ?? all.find((each) => each.lang === lang),
-      ),
-    );
-    return all.map((conditions) => ({ ...conditions, unit, isThorough: thorough.has(conditions) }));
+      )
+      .sort((a, b) => Number(b?.mode === 'plain') - Number(a?.mode === 'plain'));
+    const depthOf = (conditions: Conditions) =>
+      conditions === thorough ? 'thorough' : others.includes(conditions) ? 'language' : 'quick';
+    return all.map((conditions) => ({ ...conditions, unit, depth: depthOf(conditions) }));
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { userAgent } from '../e2e/browser.ts';
 import { type Subject, viewports } from './check.ts';
-import { settle } from './checks/support.ts';
+import { settle, traces } from './checks/support.ts';
 import type { Combination, Unit } from './conditions.ts';
 import { reach } from './states.ts';
 
@@ -47,6 +47,28 @@ async function storyIsShown(page: Page, id: string): Promise<void> {
   if (phase === 'errored' || phase === 'aborted') throw new Error(`${id}: the story failed`);
 }
 
+/** @returns whether it could be, its play to the end included */
+const storyIsRemounted = (page: Page, storyId: string): Promise<boolean> =>
+  page
+    .evaluate(
+      (id) =>
+        new Promise<boolean>((done) => {
+          interface Channel {
+            once: (event: string, listener: () => void) => void;
+            emit: (event: string, payload: object) => void;
+          }
+          const preview = (window as unknown as { __STORYBOOK_PREVIEW__?: { channel: Channel } }).__STORYBOOK_PREVIEW__;
+          if (!preview) return done(false);
+          preview.channel.once('storyFinished', () => done(true));
+          for (const failure of ['storyThrewException', 'storyErrored', 'playFunctionThrewException'])
+            preview.channel.once(failure, () => done(false));
+          setTimeout(() => done(false), 10_000);
+          preview.channel.emit('forceRemount', { storyId: id });
+        }),
+      storyId,
+    )
+    .catch(() => false);
+
 async function openPage(page: Page, { portal }: Origins, { unit, lang, textSize }: Combination): Promise<void> {
   const context = page.context();
   const cookie = (name: string, value: string) => ({ name, value, url: portal });
@@ -63,9 +85,12 @@ async function openPage(page: Page, { portal }: Origins, { unit, lang, textSize 
 /** Opens it, and returns what checks are told. */
 export async function open(page: Page, origins: Origins, combination: Combination): Promise<Subject> {
   const { unit, lang, textSize, viewport, mode } = combination;
-  const reopen: Subject['reopen'] = async (asked) => {
+  const setConditions = async () => {
     await page.setViewportSize(sizeOf(unit, viewport));
-    await page.emulateMedia({ ...media[mode], ...asked });
+    await page.emulateMedia(media[mode]);
+  };
+  const reopen = async () => {
+    await setConditions();
     if (unit.kind === 'page') await openPage(page, origins, combination);
     else {
       await page.goto(storyAddress(origins.storybook, unit.id, combination));
@@ -77,7 +102,15 @@ export async function open(page: Page, origins: Origins, combination: Combinatio
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
   };
   await reopen();
-  return { kind: unit.kind, id: unit.id, state: unit.state, lang, textSize, viewport, mode, reopen };
+  const opened = await traces(page);
+  /** A story is made anew in the page that stands; when it is not as it was at first, the page is opened again. */
+  const refresh = async () => {
+    await setConditions();
+    if (unit.kind === 'page' || !(await storyIsRemounted(page, unit.id))) return reopen();
+    await settle(page, 60);
+    if ((await traces(page)) !== opened) await reopen();
+  };
+  return { kind: unit.kind, id: unit.id, state: unit.state, lang, textSize, viewport, mode, reopen, refresh };
 }
 
 /** A story that sets its own width is seen at that width. */

@@ -61,6 +61,17 @@ const firstLine = (error: unknown) =>
 const isFor = (check: Check, { unit, mode }: Combination) =>
   check.kinds.includes(unit.kind) && (!check.modes || check.modes.includes(mode));
 
+/** The first combination of each subject and language on a screen tells its tree and its facts. */
+function tellingOf(combinations: readonly Combination[]): ReadonlySet<Combination> {
+  const first = new Map<string, Combination>();
+  for (const combination of combinations) {
+    const { unit, lang, mode } = combination;
+    const key = `${unit.id} ${lang}`;
+    if (unit.state === 'first' && mode !== 'print' && !first.has(key)) first.set(key, combination);
+  }
+  return new Set(first.values());
+}
+
 export async function runCombinations({
   browser,
   origins,
@@ -80,16 +91,20 @@ export async function runCombinations({
       times[name] = Math.round((times[name] ?? 0) + performance.now() - started);
     });
   }
-  /** The first combination of each subject and language tells its tree and its facts. */
-  const seen = new Set<string>();
+  const telling = tellingOf(combinations);
   let next = 0;
   let done = 0;
 
   async function look(page: Page, combination: Combination): Promise<AccessibilityRun> {
-    const { unit, lang, textSize, viewport, mode, isThorough } = combination;
+    const { unit, lang, textSize, viewport, mode, depth } = combination;
+    const isDue = {
+      every: true,
+      language: depth !== 'quick',
+      once: depth === 'thorough',
+    } satisfies Record<Check['when'], boolean>;
     // Those that leave no trace first.
     const asked = checks
-      .filter((check) => isFor(check, combination) && (check.when === 'every' || isThorough))
+      .filter((check) => isFor(check, combination) && isDue[check.when])
       .toSorted((a, b) => (a.when === b.when ? 0 : a.when === 'every' ? -1 : 1));
     const started = performance.now();
     const run: AccessibilityRun = {
@@ -101,11 +116,12 @@ export async function runCombinations({
       for (const script of new Set(asked.flatMap((check) => check.script ?? []))) await page.addInitScript(script);
       const subject = await timed('open', open(page, origins, combination));
       Object.assign(run, await timed('axe', runAxe(page, unit.kind)));
-      if (unit.state === 'first' && mode !== 'print' && !seen.has(`${unit.id} ${lang}`)) {
-        seen.add(`${unit.id} ${lang}`);
+      if (telling.has(combination)) {
         const size = page.viewportSize()!;
         await page.setViewportSize(viewports.l);
-        trees[unit.id] = { ...trees[unit.id], [lang]: await page.locator('body').ariaSnapshot() };
+        const tree = await page.locator('body').ariaSnapshot();
+        // Another language of it may be told at the same time.
+        trees[unit.id] = { ...trees[unit.id], [lang]: tree };
         for (const check of siteChecks.filter(({ kinds }) => kinds.includes(unit.kind)))
           facts.push({ check: check.id, subject: { id: unit.id, lang }, fact: await check.collect(page, subject) });
         await page.setViewportSize(size);
@@ -129,7 +145,7 @@ export async function runCombinations({
       const at = next;
       next += 1;
       const combination = combinations[at]!;
-      const own = combination.isThorough ? await browser.newContext(contextOptions) : null;
+      const own = combination.depth !== 'quick' ? await browser.newContext(contextOptions) : null;
       const run = await look(own ? await own.newPage() : quick, combination);
       runs[at] = run;
       done += 1;

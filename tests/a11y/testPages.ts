@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import type { Language } from '../../contract/values.ts';
-import { type Subject, viewports } from './check.ts';
+import { type Mode, type Subject, viewports } from './check.ts';
 
 const root = path.join(import.meta.dirname, 'faulty');
 
@@ -54,12 +54,17 @@ export async function serve(id: string, variant: Variant): Promise<Site> {
 }
 
 /** What a page says of itself: the pattern of the finding that it must give, and the language it is looked at in. */
-export async function openPage(page: Page, address: string, kind: Subject['kind']) {
+export async function openPage(page: Page, address: string, kind: Subject['kind'], mode: Mode = 'plain') {
+  await page.emulateMedia({ reducedMotion: mode === 'reduced' ? 'reduce' : 'no-preference' });
   await page.goto(address);
   const content = (name: string) =>
     page.evaluate((query) => document.querySelector(query)?.getAttribute('content') ?? null, `meta[name=${name}]`);
   const expected = await content('finding');
   const lang = ((await content('subject-language')) ?? (await page.getAttribute('html', 'lang'))) as Language;
+  const reopen = async () => {
+    await page.setViewportSize(viewports.l);
+    await page.goto(address);
+  };
   const subject: Subject = {
     kind,
     id: new URL(address).pathname.replace(/^\/index$/, '/'),
@@ -67,12 +72,9 @@ export async function openPage(page: Page, address: string, kind: Subject['kind'
     lang,
     textSize: 1,
     viewport: 'l',
-    mode: 'plain',
-    reopen: async (asked) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference', ...asked });
-      await page.setViewportSize(viewports.l);
-      await page.goto(address);
-    },
+    mode,
+    reopen,
+    refresh: reopen,
   };
   return { subject, expected: expected === null ? null : new RegExp(expected) };
 }

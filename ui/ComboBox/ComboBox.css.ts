@@ -12,6 +12,8 @@ export const popover = style({
   display: 'flex',
   flexDirection: 'column',
   width: 'var(--trigger-width)',
+  // What it keeps from the edge of the window, on either side.
+  maxWidth: 'calc(100vw - 80px)',
   overflow: 'hidden',
   border: `2px solid ${color.border.control}`,
   borderRadius: vars.radius.control,

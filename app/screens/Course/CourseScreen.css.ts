@@ -13,6 +13,9 @@ const onPaper = {
   title: 'min(1.5rem, 20pt)',
 };
 
+/** A4 and A5, and not the roll of a small printer, where the signs of the route would lie on one another. */
+const wideSheet = 'print and (min-width: 30em)';
+
 /**
  * Large print on two A4 pages: nothing below 12 pt, two columns over the whole sheet, no wide gaps. The columns are those of the
  * article, so that what follows the way goes on below it and never needs a page of its own.
@@ -24,11 +27,11 @@ export const course = style({
   '@media': {
     print: {
       display: 'block',
-      columns: 2,
       columnGap: '6mm',
       lineHeight: 1.35,
       marginInline: `calc(-1 * ${space.gutter})`,
     },
+    [wideSheet]: { columns: 2 },
   },
 });
 globalStyle(`${course} > header, ${course} > div`, { '@media': { print: { columnSpan: 'all' } } });
@@ -38,7 +41,11 @@ export const head = style({
   display: 'grid',
   gap: space.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.l]: { ...twoColumns, gap: space.l }, print: { ...twoColumns, gap: '6mm', marginBottom: '2.5mm' } },
+  '@media': {
+    [media.l]: { ...twoColumns, gap: space.l },
+    print: { gap: '6mm', marginBottom: '2.5mm' },
+    [wideSheet]: twoColumns,
+  },
 });
 export const tags = style({
   display: 'flex',

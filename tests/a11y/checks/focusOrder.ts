@@ -16,9 +16,11 @@ export const expectedOrder = (page: Page) =>
     const groups = new Map<string, HTMLInputElement[]>();
     const stops: HTMLElement[] = [];
     for (const element of scope.querySelectorAll<HTMLElement>(tabbable)) {
-      if (element.tabIndex < 0 || !isOpen(element)) continue;
+      // Radio buttons of one name are one stop, whichever of them holds it.
+      const isRadio = element instanceof HTMLInputElement && element.type === 'radio' && element.name !== '';
+      if ((element.tabIndex < 0 && !isRadio) || !isOpen(element)) continue;
       if (element.matches('summary') && element !== element.closest('details')?.querySelector('summary')) continue;
-      if (element instanceof HTMLInputElement && element.type === 'radio' && element.name) {
+      if (isRadio) {
         const key = `${element.name}@${element.form ? [...document.forms].indexOf(element.form) : ''}`;
         const group = groups.get(key) ?? [];
         group.push(element);

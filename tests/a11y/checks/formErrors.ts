@@ -71,7 +71,7 @@ export const formErrors: Check = {
   criteria: ['3.3.1', '3.3.3', '1.3.1'],
   name: { ja: '入力の誤りの知らせ方', en: 'errors in forms' },
   kinds: ['page', 'story'],
-  when: 'once',
+  when: 'language',
   run: async (page, subject) => {
     const found = await marked(page);
     const forms = await requiringForms(page);

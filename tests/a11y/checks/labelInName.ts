@@ -7,7 +7,7 @@ export const labelInName: Check = {
   criteria: ['2.5.3'],
   name: { ja: '見える文字を含む名前', en: 'visible words in the name' },
   kinds: ['page', 'story'],
-  when: 'once',
+  when: 'language',
   run: async (page) =>
     look(
       page,

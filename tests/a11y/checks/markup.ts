@@ -29,6 +29,6 @@ export const markup: Check = {
   criteria: ['4.1.1'],
   name: { ja: 'HTMLの書き方', en: 'markup' },
   kinds: ['page', 'story'],
-  when: 'once',
+  when: 'language',
   run: async (page, { kind }) => [...(kind === 'page' ? errorsOf(await sent(page)) : []), ...(await repeatedIds(page))],
 };

@@ -90,7 +90,7 @@ export const reflow: Check = {
   criteria: ['1.4.10', '1.4.4'],
   name: { ja: '狭い画面での折り返し', en: 'reflow on a narrow window' },
   kinds: ['page', 'story'],
-  when: 'once',
+  when: 'language',
   run: (page, subject) =>
     leavingItFresh(page, subject, async () => {
       const found: Finding[] = [];

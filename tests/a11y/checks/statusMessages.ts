@@ -64,7 +64,7 @@ export const statusMessages: Check = {
   criteria: ['4.1.3'],
   name: { ja: '状態を伝える文', en: 'status messages' },
   kinds: ['page', 'story'],
-  when: 'once',
+  when: 'language',
   script: record,
   run: (page, subject) =>
     leavingItFresh(page, subject, async () => {

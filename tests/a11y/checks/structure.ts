@@ -85,7 +85,7 @@ export const skipLink: Check = {
   criteria: ['2.4.1'],
   name: { ja: '本文への近道', en: 'way past the repeated parts' },
   kinds: ['page'],
-  when: 'once',
+  when: 'language',
   run: (page, subject) =>
     leavingItFresh(page, subject, async () => {
       if (await look(page, ({ modal }) => modal() !== null)) return [];

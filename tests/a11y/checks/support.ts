@@ -48,14 +48,10 @@ export const comesTrue = (page: Page, ask: () => boolean, timeout = 1500): Promi
   );
 
 /** A page that is on its way elsewhere can be called back only when it has arrived. */
-export async function openAgain(
-  page: Page,
-  { reopen }: Subject,
-  ...asked: Parameters<Subject['reopen']>
-): Promise<void> {
+export async function openAgain(page: Page, { reopen }: Subject): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await reopen(...asked);
+      return await reopen();
     } catch (error) {
       if (attempt === 3 || !/interrupted|ERR_ABORTED/.test(String(error))) throw error;
       await page.waitForEvent('framenavigated', { timeout: 2000 }).catch(() => undefined);
@@ -73,12 +69,12 @@ export const touch = (subject: Subject): void => void touched.add(subject);
 /** Opens the page again when a check before has changed it. */
 export async function freshen(page: Page, subject: Subject): Promise<void> {
   if (!touched.has(subject)) return;
-  await openAgain(page, subject);
+  await subject.refresh().catch(() => openAgain(page, subject));
   touched.delete(subject);
 }
 
 /** Everything that a check could meet: what is shown, entered, opened, and how the window stands. */
-const traces = (page: Page) =>
+export const traces = (page: Page) =>
   look(page, ({ signature }) => `${signature()}${innerWidth} ${innerHeight} ${document.body.children.length}`).catch(
     () => null,
   );

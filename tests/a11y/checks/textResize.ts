@@ -8,7 +8,7 @@ export const textResize: Check = {
   criteria: ['1.4.4'],
   name: { ja: '既定の文字を2倍にしたときの大きさと欠け', en: 'text at twice the default size' },
   kinds: ['page', 'story'],
-  when: 'once',
+  when: 'language',
   run: (page, subject) =>
     leavingItFresh(page, subject, async () => {
       const before = await textLayout(page);

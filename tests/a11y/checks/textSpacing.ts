@@ -12,7 +12,7 @@ export const textSpacing: Check = {
   criteria: ['1.4.12'],
   name: { ja: '文字と行の間隔を広げたときの欠け', en: 'text lost with wider spacing' },
   kinds: ['page', 'story'],
-  when: 'once',
+  when: 'language',
   run: async (page) => {
     const before = await textLayout(page);
     return withStyle(page, overrides, async () => {
