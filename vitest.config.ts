@@ -26,6 +26,7 @@ const optimizeDeps = {
   include: [
     '@vanilla-extract/recipes/createRuntimeFn',
     ...['@dagrejs/dagre', '@xstate/react', 'dompurify', 'i18next', 'maplibre-gl', 'wouter', 'xstate', 'zod'],
+    '@guidepup/virtual-screen-reader',
     'react',
     'react-dom',
     'react-dom/client',

@@ -7,6 +7,8 @@ export type ToolbarGlobals = {
   member: 'visitor' | 'member';
   connection: 'online' | 'offline';
   consent: 'undecided' | 'agreed' | 'rejected';
+  /** Screens with the frame that all pages share, or by themselves. */
+  frame: 'page' | 'content';
 };
 
 export const initialGlobals: ToolbarGlobals = {
@@ -15,6 +17,7 @@ export const initialGlobals: ToolbarGlobals = {
   member: 'visitor',
   connection: 'online',
   consent: 'undecided',
+  frame: 'page',
 };
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
@@ -35,4 +38,5 @@ export const globalTypes: GlobalTypes & Record<keyof ToolbarGlobals, unknown> = 
   member: toolbar('会員', 'user', { visitor: 'ログイン前', member: 'ログイン中' }),
   connection: toolbar('接続', 'lightning', { online: 'オンライン', offline: 'オフライン' }),
   consent: toolbar('クッキー', 'lock', { undecided: '未選択', agreed: '同意', rejected: '拒否' }),
+  frame: toolbar('画面のまわり', 'browser', { page: 'ページ全体', content: '本文だけ' }),
 };

@@ -6,6 +6,13 @@ const moment = z.iso.datetime();
 const day = z.iso.date();
 const count = z.int().min(0);
 
+/** Rules of axe by name; empty where nobody has found the words yet. */
+export const ruleNames = z.object({
+  source: z.string(),
+  rules: z.array(z.object({ id: z.string(), help: z.object({ ja: z.string(), en: z.string() }) })),
+});
+export type RuleName = z.infer<typeof ruleNames>['rules'][number];
+
 export const levels = ['A', 'AA', 'AAA'] as const;
 const level = z.enum(levels);
 /** What may be said of a criterion. `cannotTell`: what machines can decide has passed, and the rest was not tested by a person. */

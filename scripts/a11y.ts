@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { z } from 'zod';
 import { matchRoute } from '../app/matchRoute.ts';
-import { accessibilityResult, criterion, manualEntry, ruling } from '../contract/accessibility.ts';
+import { accessibilityResult, criterion, manualEntry, ruleNames, ruling } from '../contract/accessibility.ts';
 import { axeVersion } from '../tests/a11y/axe.ts';
 import { checks, siteChecks } from '../tests/a11y/checks/index.ts';
 import { type Combination, combinationsOf, type Form, shardOf } from '../tests/a11y/conditions.ts';
@@ -182,7 +182,7 @@ process.stdout.write(
     .map(([name, ms]) => `${name} ${Math.round(ms / 1000)} s`)
     .join(', ')}\n`,
 );
-const complaints = complaintsOf(result);
+const complaints = complaintsOf(result, ruleNames.parse(readJson(data('rules.json'))).rules);
 for (const line of complaints.slice(0, 200)) process.stdout.write(`${line}\n`);
 if (complaints.length > 200)
   process.stdout.write(`and ${complaints.length - 200} more, in ${path.relative(root, file)}\n`);

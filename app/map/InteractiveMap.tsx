@@ -4,7 +4,7 @@ import { text } from '../../tokens/typography.css.ts';
 import { Button } from '../../ui/Button/index.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/Link/index.ts';
-import { cluster } from '../../ui/layout.css.ts';
+import { cluster, stack } from '../../ui/layout.css.ts';
 import { usePage } from '../PageContext.tsx';
 import { type DrawnMap, drawMap } from './drawMap.ts';
 import * as css from './InteractiveMap.css.ts';
@@ -111,14 +111,15 @@ export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProp
               {ground === 'lost' && t('map:tilesLost')}
             </p>
             <div role="status" className={css.panel}>
+              {/* Changed as one piece: what changes bit by bit may be said as often. */}
               {chosen ? (
-                <>
+                <div key={chosen.id} className={stack.hair}>
                   <p className={cx(css.panelName, text.label)}>
                     <PlaceSign place={chosen} />
                     {chosen.name}
                   </p>
                   {sentence && <p>{sentence}</p>}
-                </>
+                </div>
               ) : (
                 <p>{t('map:choose')}</p>
               )}

@@ -6,17 +6,13 @@ import {
   accessibilityResult,
   criterion,
   knownProblem,
+  ruleNames,
   standardEntry,
 } from '../../contract/accessibility.ts';
 
 const directory = new URL('../../content/accessibility/', import.meta.url);
 /** Fingerprint of the sources that the running site was built from. */
 const buildFile = new URL('../../dist/.sources', import.meta.url);
-
-const ruleNames = z.object({
-  source: z.string(),
-  rules: z.array(z.object({ id: z.string(), help: z.object({ ja: z.string(), en: z.string() }) })),
-});
 
 function read<T extends z.ZodType>(name: string, schema: T): z.output<T> {
   const parsed = schema.safeParse(JSON.parse(readFileSync(new URL(name, directory), 'utf8')));

@@ -67,7 +67,7 @@ export const namesOf = (
 ) => {
   const checkName = new Map(result?.checks.map(({ id, name }) => [id, name[lang]]));
   return {
-    rules: [...new Set(ids.rules)].sort().map((id) => ({ id, help: ruleHelp.get(id)?.[lang] ?? id })),
+    rules: [...new Set(ids.rules)].sort().map((id) => ({ id, help: ruleHelp.get(id)?.[lang] || id })),
     checks: [...new Set(ids.checks)].sort().map((id) => ({ id, name: checkName.get(id) ?? id })),
   };
 };

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { resources as en } from '../../app/i18n/en.ts';
 import { createI18n } from '../../app/i18n/i18n.ts';
 import { resources as ja } from '../../app/i18n/ja.ts';
+import { main } from '../../app/layout/Layout.css.ts';
 import { Layout } from '../../app/layout/Layout.tsx';
 import { matchRoute } from '../../app/matchRoute.ts';
 import { PageProvider } from '../../app/PageContext.tsx';
 import type { Consent, Crumb, SiteAlert } from '../../app/page.ts';
 import { routeOf } from '../../app/routes.ts';
+import { PageWidth } from '../../ui/PageWidth/index.ts';
 
 const i18n = { ja: createI18n('ja', ja), en: createI18n('en', en) };
 const consents: Record<string, Consent> = { undecided: null, agreed: 'agree', rejected: 'reject' };
@@ -22,7 +24,7 @@ export type PageParameters = {
 
 /**
  * The portal around a view: words, addresses and the frame, as the toolbars say.
- * `parameters.layout: 'bare'` leaves the frame out.
+ * `parameters.layout: 'bare'` leaves the frame out, and so does the toolbar, where only what differs is to be seen.
  */
 export const withPage: Decorator = (Story, { globals, parameters }) => {
   const { path = '/', query, crumb, siteAlerts = [] } = (parameters.page ?? {}) as Partial<PageParameters>;
@@ -50,7 +52,17 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
       {content}
     </Layout>
   );
-  return <PageProvider value={page}>{parameters.layout === 'bare' ? <Story /> : frame(<Story />)}</PageProvider>;
+  // A warning stands in the frame: there the frame is what is shown.
+  const isFramed = globals.frame !== 'content' || siteAlerts.length > 0;
+  const content = (
+    <main id="main" tabIndex={-1} className={main}>
+      <PageWidth>
+        <Story />
+      </PageWidth>
+    </main>
+  );
+  const whole = isFramed ? frame(<Story />) : content;
+  return <PageProvider value={page}>{parameters.layout === 'bare' ? <Story /> : whole}</PageProvider>;
 };
 
 function crumbsTo(pattern: string, path: string, lang: 'ja' | 'en', label?: string): Crumb[] {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Button } from '../../ui/Button/index.ts';
 import { ButtonLink } from '../../ui/ButtonLink/index.ts';
 import { Icon } from '../../ui/Icon/index.ts';
@@ -26,6 +27,16 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const Pending: Story = {
   args: { isPending: true, pendingLabel: '探しています' },
   parameters: { english: { pendingLabel: 'Searching' } },
+};
+
+/** Press it: it keeps its place and its focus, and says once that it is busy. */
+export const BecomesPending: Story = {
+  args: { pendingLabel: '探しています' },
+  parameters: { english: { pendingLabel: 'Searching' } },
+  render: function Render(args) {
+    const [isPending, setPending] = useState(false);
+    return <Button {...args} isPending={isPending} onPress={() => setPending(true)} />;
+  },
 };
 
 export const WithIcon: Story = {

@@ -5,6 +5,7 @@ import { type Subject, viewports } from './check.ts';
 import { settle, traces } from './checks/support.ts';
 import type { Combination, Unit } from './conditions.ts';
 import { reach } from './states.ts';
+import type { StoryUnit } from './units.ts';
 
 export interface Origins {
   portal: string;
@@ -23,8 +24,13 @@ const media = {
 const inLanguage = (path: string, lang: string) =>
   lang === 'en' ? `${path}${path.includes('?') ? '&' : '?'}lang=en` : path;
 
-export const storyAddress = (origin: string, id: string, { lang, textSize }: Pick<Combination, 'lang' | 'textSize'>) =>
-  `${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=language:${lang};textSize:${textSize};a11y.manual:!true`;
+export const storyAddress = (
+  origin: string,
+  id: string,
+  { lang, textSize }: Pick<Combination, 'lang' | 'textSize'>,
+  frame: StoryUnit['frame'] = 'page',
+) =>
+  `${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=language:${lang};textSize:${textSize};frame:${frame};a11y.manual:!true`;
 
 /** Waits until the story stands and its play has ended. @throws when it failed to */
 async function storyIsShown(page: Page, id: string): Promise<void> {
@@ -93,7 +99,7 @@ export async function open(page: Page, origins: Origins, combination: Combinatio
     await setConditions();
     if (unit.kind === 'page') await openPage(page, origins, combination);
     else {
-      await page.goto(storyAddress(origins.storybook, unit.id, combination));
+      await page.goto(storyAddress(origins.storybook, unit.id, combination, frameOf(unit)));
       await storyIsShown(page, unit.id);
       // Parts that are loaded on their own come a moment after.
       await settle(page, 60);
@@ -113,7 +119,10 @@ export async function open(page: Page, origins: Origins, combination: Combinatio
   return { kind: unit.kind, id: unit.id, state: unit.state, lang, textSize, viewport, mode, reopen, refresh };
 }
 
+/** How much of a page is shown around a story. */
+const frameOf = (unit: Unit & Partial<StoryUnit>) => unit.frame;
+
 /** A story that sets its own width is seen at that width. */
-function sizeOf(unit: Unit & { width?: number }, viewport: Combination['viewport']) {
+function sizeOf(unit: Unit & Partial<StoryUnit>, viewport: Combination['viewport']) {
   return unit.width ? { width: unit.width, height: 740 } : viewports[viewport];
 }

@@ -1,5 +1,5 @@
 /** A fault that is planted in a site turns the run red, fails its criterion, forbids the claim, and stands in what is served. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,11 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { criterion } from '../../contract/accessibility.ts';
+import { criterion, ruleNames } from '../../contract/accessibility.ts';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
 import { root } from '../../scripts/steps.ts';
-import { readAccessibility } from '../../server/accessibility/readAccessibility.ts';
-import type { Context } from '../../server/context.ts';
 import { flags } from '../e2e/browser.ts';
-import { send, serverOf } from '../server/support.ts';
+import { startPortal } from '../e2e/portal.ts';
 import { checks } from './checks/index.ts';
 import { combinationsOf, type Unit } from './conditions.ts';
 import { complaintsOf, resultOf } from './result.ts';
@@ -85,30 +83,60 @@ async function resultFor(ids: readonly string[]) {
   });
 }
 
+const { source, rules: names } = ruleNames.parse(
+  JSON.parse(readFileSync(path.join(root, 'content/accessibility/rules.json'), 'utf8')),
+);
+
 test('nothing planted: no complaint, and yet no claim without the criteria that need a person', async () => {
   const result = await resultFor(['/clean']);
-  expect(complaintsOf(result)).toEqual([]);
+  expect(complaintsOf(result, names)).toEqual([]);
   expect(result.claims.map(({ kind }) => kind)).not.toContain('conformant');
 });
 
-test.each(Object.keys(expected))('%s', async (id) => {
+test.each(Object.keys(expected))('%s: the run is red, its criterion fails, and nothing else is blamed', async (id) => {
   const { complaint, criterion: number } = expected[id]!;
   const result = await resultFor(['/clean', id]);
-  const complaints = complaintsOf(result);
+  const complaints = complaintsOf(result, names);
   expect(complaints.join('\n')).toMatch(complaint);
   expect(complaints.some((line) => line.startsWith('/clean'))).toBe(false);
   expect(result.criteria.find((each) => each.number === number)).toMatchObject({
     ...{ outcome: 'failed', automatic: 'failed', failed_subjects: [id] },
   });
-  const app = serverOf({
-    db: {},
-    references: {},
-    accessibility: readAccessibility(result),
-    now: () => new Date(),
-  } as Context);
-  const { body } = await send(app, 'GET /accessibility_result', { lang: 'ja' });
-  expect(body.report!.claims.map(({ kind }) => kind)).not.toContain('conformant');
-  expect(body.criteria.find((each) => each.number === number)!.outcome).toBe('failed');
-  const { body: rows } = await send(app, 'GET /accessibility_runs', { only_problems: 'yes' });
-  expect(rows.runs.map(({ subject }) => subject)).toEqual([id]);
+});
+
+/** Words for this rule are taken away. */
+const withoutWords = names.map((name) =>
+  name.id === 'image-alt' ? { ...name, help: { ...name.help, ja: '' } } : name,
+);
+
+test('a rule that is not translated: the run is red', async () => {
+  expect(complaintsOf(await resultFor(['/clean']), withoutWords)).toEqual(['rule image-alt has no words in Japanese']);
+});
+
+test('all of them stand on the pages of a portal that is built with such a result', async () => {
+  const copy = path.join(directory, 'portal');
+  for (const room of ['app', 'content', 'contract', 'dist', 'machines', 'server', 'package.json'])
+    cpSync(path.join(root, room), path.join(copy, room), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  const keep = (name: string, data: unknown) =>
+    writeFileSync(path.join(copy, 'content/accessibility', name), JSON.stringify(data));
+  keep('result.json', await resultFor(Object.keys(planted)));
+  keep('rules.json', { source, rules: withoutWords });
+
+  const portal = await startPortal({ DATA_DIR: path.join(directory, 'data') }, copy);
+  const read = await browser.newPage();
+  try {
+    const rowOf = (text: string) => read.locator('tr', { has: read.getByText(text, { exact: false }) }).first();
+    await read.goto(`${portal.origin}/about/accessibility/result`);
+    for (const { criterion: number } of Object.values(expected))
+      expect(await rowOf(`${number} `).innerText(), number).toContain('不適合');
+    expect(await read.locator('main').innerText()).toContain('image-alt（日本語の説明がまだありません）');
+    await read.goto(`${portal.origin}/about/accessibility/result?view=runs&problems=yes`);
+    const runs = await read.locator('main').innerText();
+    for (const id of Object.keys(expected)) expect(runs).toContain(id);
+    expect(runs).not.toContain('/clean');
+  } finally {
+    await read.close();
+    await portal.stop();
+  }
 });

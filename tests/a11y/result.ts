@@ -1,5 +1,10 @@
 /** From what was seen to the result that is kept and shown. Pure but for the trees' files. */
-import { type AccessibilityResult, accessibilityResult, type CheckEntry } from '../../contract/accessibility.ts';
+import {
+  type AccessibilityResult,
+  accessibilityResult,
+  type CheckEntry,
+  type RuleName,
+} from '../../contract/accessibility.ts';
 import { claimsOf } from '../../contract/accessibilityClaims.ts';
 import { rules, switchedOff } from './axe.ts';
 import { checks, siteChecks } from './checks/index.ts';
@@ -141,11 +146,21 @@ export function resultOf({
   } satisfies AccessibilityResult);
 }
 
+/** Rules whose names the Japanese page could not show in Japanese. */
+const untranslated = (names: readonly RuleName[]): string[] =>
+  rules
+    .map(({ id }) => id)
+    .filter((id) => !/[ぁ-んァ-ヶ一-龠]/.test(names.find((name) => name.id === id)?.help.ja ?? ''));
+
 /** What stands against a run, one line each; an empty list is a pass. */
-export function complaintsOf({ runs, expected, executed, rulings, ended_at }: AccessibilityResult): string[] {
+export function complaintsOf(
+  { runs, expected, executed, rulings, ended_at }: AccessibilityResult,
+  names: readonly RuleName[],
+): string[] {
   const where = ({ subject, state, lang, text_size, viewport, mode }: AccessibilityResult['runs'][number]) =>
     `${subject}${state === 'first' ? '' : ` (${state})`} ${lang} ${text_size === 2 ? 'large' : 'normal'} ${viewport} ${mode}`;
   return [
+    ...untranslated(names).map((rule) => `rule ${rule} has no words in Japanese`),
     ...(expected === executed ? [] : [`${expected} combinations expected, ${executed} executed`]),
     ...rulings
       .filter(({ expires_on }) => expires_on < ended_at.slice(0, 10))

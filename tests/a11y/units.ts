@@ -57,7 +57,7 @@ async function globalsOfStories(page: Page, origins: Origins, ids: readonly stri
   }, ids) as Promise<Record<string, StoryGlobals>>;
 }
 
-export type StoryUnit = Unit & { width?: number };
+export type StoryUnit = Unit & { width?: number; frame: 'page' | 'content' };
 
 export async function storyUnits(page: Page, origins: Origins): Promise<StoryUnit[]> {
   const entries = storyEntries();
@@ -66,6 +66,8 @@ export async function storyUnits(page: Page, origins: Origins): Promise<StoryUni
     origins,
     entries.map(({ id }) => id),
   );
+  /** All pages share one frame: of each screen the first story is looked at in it, the others by themselves. */
+  const first = new Map(entries.toReversed().map(({ id, title }) => [title, id]));
   return entries.map(({ id, title }): StoryUnit => {
     const { language, textSize, viewport } = globals[id]!;
     const own = widths[viewport?.value ?? ''];
@@ -78,6 +80,7 @@ export async function storyUnits(page: Page, origins: Origins): Promise<StoryUni
       viewports: own ? [own.name] : viewports,
       // Paper shows screens, not components by themselves.
       modes: title.startsWith('画面/') ? everyMode : onScreen,
+      frame: first.get(title) === id ? 'page' : 'content',
       isRepeated: Boolean(language ?? textSize ?? own),
       ...(own ? { width: own.width } : {}),
     };

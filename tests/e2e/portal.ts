@@ -19,11 +19,15 @@ export interface RunningPortal {
 export const temporaryDirectory = (): string => mkdtempSync(path.join(tmpdir(), 'tokotoko-e2e-'));
 export const removeDirectory = (directory: string): void => rmSync(directory, { recursive: true, force: true });
 
-/** Starts the portal as `npm start` does. @throws when it ends before it prints its address */
-export async function startPortal(environment: Record<string, string>): Promise<RunningPortal> {
+/**
+ * Starts the portal as `npm start` does.
+ * @param directory another copy of the project
+ * @throws when it ends before it prints its address
+ */
+export async function startPortal(environment: Record<string, string>, directory = root): Promise<RunningPortal> {
   const started = performance.now();
   const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
+    cwd: directory,
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -14,6 +14,10 @@ export const sayIn =
   (word, values = {}) =>
     words[lang][word].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
+/** A rule that nobody has put into words says so beside its id. */
+export const ruleName = (say: Say, { id, help }: { id: string; help: string }): string =>
+  help === id ? say('ruleWithoutWords', { rule: id }) : help;
+
 export function useWords() {
   const page = usePage();
   return { ...page, say: sayIn(page.lang) };

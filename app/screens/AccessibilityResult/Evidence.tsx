@@ -1,7 +1,7 @@
 import type { AccessibilityReport, JudgedCriterion } from '../../../contract/accessibilityApi.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Section } from '../../layout/Section.tsx';
-import { useWords, type Word } from '../Accessibility/words.ts';
+import { ruleName, useWords, type Word } from '../Accessibility/words.ts';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 
 /** Screen readers that people here use; none counts as tested before somebody has written down that they tested with it. */
@@ -79,7 +79,11 @@ export function Evidence({ report: { manual, rulings, switched_off, rules, check
             'rules',
             ['rule', 'numbers'],
             [
-              ...rules.map(({ id, help }) => ({ id, rule: help, numbers: numbersOf('rules', id) })),
+              ...rules.map((rule) => ({
+                id: rule.id,
+                rule: ruleName(say, rule),
+                numbers: numbersOf('rules', rule.id),
+              })),
               ...checks.map(({ id, name }) => ({ id: `check ${id}`, rule: name, numbers: numbersOf('checks', id) })),
             ],
           )}

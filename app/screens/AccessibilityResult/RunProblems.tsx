@@ -1,6 +1,6 @@
 import type { AccessibilityRunRow } from '../../../contract/accessibilityApi.ts';
 import type { Output } from '../../../contract/index.ts';
-import { useWords } from '../Accessibility/words.ts';
+import { ruleName, useWords } from '../Accessibility/words.ts';
 
 interface RunProblemsProps extends Pick<Output<'GET /accessibility_runs'>, 'rules' | 'checks'> {
   run: AccessibilityRunRow;
@@ -9,7 +9,7 @@ interface RunProblemsProps extends Pick<Output<'GET /accessibility_runs'>, 'rule
 /** What was wrong in one run, under the rule's or the check's name, with the elements. */
 export function RunProblems({ run: { violations, findings, incomplete }, rules, checks }: RunProblemsProps) {
   const { say } = useWords();
-  const helpOf = (rule: string) => rules.find(({ id }) => id === rule)?.help ?? rule;
+  const helpOf = (rule: string) => ruleName(say, rules.find(({ id }) => id === rule) ?? { id: rule, help: rule });
   const nameOf = (check: string) => checks.find(({ id }) => id === check)?.name ?? check;
   const undecided = incomplete.filter(({ ruling }) => ruling === null);
   const decided = incomplete.length - undecided.length;

@@ -30,6 +30,8 @@ export const course = style({
       columnGap: '6mm',
       lineHeight: 1.35,
       marginInline: `calc(-1 * ${space.gutter})`,
+      // Letters that end on the very edge count as cut off.
+      paddingInline: '1px',
     },
     [wideSheet]: { columns: 2 },
   },

@@ -46,6 +46,20 @@ async function isGone(page: Page, control: string): Promise<boolean> {
   return false;
 }
 
+/** A sign beyond the edge of a map that cannot be scrolled to has no pointer over it. */
+const canBeMet = (page: Page, control: string): Promise<boolean> =>
+  look(
+    page,
+    (_, selector) => {
+      const element = document.querySelector(selector)!;
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+    },
+    control,
+  );
+
 async function judge(page: Page, control: string, by: 'hover' | 'focus'): Promise<Finding[]> {
   const away = () =>
     by === 'hover'
@@ -101,7 +115,7 @@ export const hoverContent: Check = {
       await remember(page);
       const found: Finding[] = [];
       for (const { shown, own } of triggers) {
-        if (!(await page.locator(shown).isVisible())) continue;
+        if (!(await page.locator(shown).isVisible()) || !(await canBeMet(page, shown))) continue;
         found.push(...(await judge(page, shown, 'hover')), ...(await judge(page, own, 'focus')));
       }
       return found;

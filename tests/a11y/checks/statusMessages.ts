@@ -75,6 +75,8 @@ export const statusMessages: Check = {
           .map((each) => ({ message: 'stands in another live region: it is said twice', target: selector(each) }));
       });
       const address = page.url();
+      const isModal = () => look(page, ({ modal }) => modal() !== null);
+      const wasModal = await isModal();
       for (const { selector } of await buttons(page)) {
         const button = page.locator(selector);
         if (!(await button.isVisible())) continue;
@@ -95,7 +97,8 @@ export const statusMessages: Check = {
           const times = messages.filter((other) => other.text === text).length;
           if (times > 1) found.push({ message: `“${text.slice(0, 40)}” is said ${times} times`, target: region });
         }
-        if (await look(page, ({ modal }) => modal() !== null)) await openAgain(page, subject);
+        // A window that came hides the other buttons; one that went has taken its own along.
+        if ((await isModal()) !== wasModal) await openAgain(page, subject);
       }
       return distinct(found);
     }),
