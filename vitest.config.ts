@@ -33,8 +33,8 @@ const optimizeDeps = {
     'react-dom/server',
     'react/jsx-dev-runtime',
     ...['Button', 'Checkbox', 'CheckboxGroup', 'ComboBox', 'Dialog', 'FieldError', 'Heading', 'I18nProvider'],
-    ...['Input', 'Label', 'ListBox', 'Modal', 'Popover', 'RadioGroup', 'SearchField', 'Tabs'],
-    ...['Text', 'TextArea', 'TextField'],
+    ...['Input', 'Label', 'ListBox', 'Modal', 'Popover', 'RadioGroup', 'SearchField', 'Switch', 'Tabs'],
+    ...['Text', 'TextArea', 'TextField', 'ToggleButton'],
   ].map((name) => (/^[A-Z]/.test(name) ? `react-aria-components/${name}` : name)),
 };
 

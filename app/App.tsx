@@ -5,11 +5,11 @@ import { cookieConsentMachine } from '../machines/cookieConsent/index.ts';
 import { loadingOverlayMachine } from '../machines/loadingOverlay/index.ts';
 import { modalStackMachine, topModal } from '../machines/modalStack/index.ts';
 import { Button } from '../ui/Button/index.ts';
+import { LoadingOverlay } from '../ui/LoadingOverlay/index.ts';
 import { keepChoice } from './actors/preferences.ts';
 import { pageHead } from './head.ts';
 import type { I18n } from './i18n/i18n.ts';
 import { Layout } from './layout/Layout.tsx';
-import { LoadingBar } from './layout/LoadingBar.tsx';
 import { ModalHost, prepareModals } from './layout/ModalHost.tsx';
 import { PageProvider } from './PageContext.tsx';
 import type { Consent, Page, Settings, SiteAlert, TextSize } from './page.ts';
@@ -138,7 +138,7 @@ export function App({
       >
         {content}
       </Layout>
-      <LoadingBar isVisible={isLoading} label={t('loading')} />
+      <LoadingOverlay isLoading={isLoading} label={t('loading')} delay={0} />
       {modal?.name === 'offline' && (
         <ModalHost
           title={t('offlineTitle')}

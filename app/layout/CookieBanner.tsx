@@ -1,9 +1,9 @@
 import type { ReactNode, SubmitEvent } from 'react';
+import { Banner } from '../../ui/Banner/index.ts';
 import { Button } from '../../ui/Button/index.ts';
 import { Link } from '../../ui/Link/index.ts';
-import { PageWidth } from '../../ui/PageWidth/index.ts';
+import { cluster } from '../../ui/layout.css.ts';
 import { usePage } from '../PageContext.tsx';
-import * as css from './Layout.css.ts';
 
 export interface CookieBannerProps {
   /** Hidden field that brings the form back to this page. */
@@ -23,22 +23,22 @@ export function CookieBanner({ back, onConsent }: CookieBannerProps) {
         : 'reject',
     );
   };
+  const answers = (
+    <form method="post" action="/preferences" onSubmit={choose} className={cluster.s}>
+      {back}
+      <Button variant="secondary" type="submit" name="consent" value="agree">
+        {t('agree')}
+      </Button>
+      <Button variant="secondary" type="submit" name="consent" value="reject">
+        {t('reject')}
+      </Button>
+    </form>
+  );
   return (
-    <section aria-label={t('cookieTitle')} className={css.banner}>
-      <PageWidth className={css.bannerInner}>
-        <p>
-          {t('cookieText')} <Link href={href('/about/cookie-policy')}>{t('cookiePolicy')}</Link>
-        </p>
-        <form method="post" action="/preferences" onSubmit={choose} className={css.bannerButtons}>
-          {back}
-          <Button variant="secondary" type="submit" name="consent" value="agree">
-            {t('agree')}
-          </Button>
-          <Button variant="secondary" type="submit" name="consent" value="reject">
-            {t('reject')}
-          </Button>
-        </form>
-      </PageWidth>
-    </section>
+    <Banner label={t('cookieTitle')} actions={answers}>
+      <p>
+        {t('cookieText')} <Link href={href('/about/cookie-policy')}>{t('cookiePolicy')}</Link>
+      </p>
+    </Banner>
   );
 }

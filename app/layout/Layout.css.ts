@@ -112,16 +112,3 @@ export const footerList = style({
   columnGap: space.m,
 });
 export const sample = style([text.small, { color: color.text.primary }]);
-
-export const banner = style({
-  background: color.surface.card,
-  borderBottom: `2px solid ${color.border.control}`,
-  '@media': notInPrint,
-});
-export const bannerInner = style(
-  responsive({
-    base: { display: 'grid', gap: space.s, paddingBlock: space.s, wordBreak: 'auto-phrase' as 'normal' },
-    l: { gridTemplateColumns: '1fr auto', alignItems: 'center', gap: space.m },
-  }),
-);
-export const bannerButtons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

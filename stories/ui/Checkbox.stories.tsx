@@ -12,8 +12,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Chosen: Story = { args: { defaultSelected: true } };
-export const PartlyChosen: Story = { args: { isIndeterminate: true } };
+
+export const PartlyChosen: Story = {
+  args: { children: '23区をすべて選ぶ', isIndeterminate: true },
+  parameters: { english: { children: 'Choose all 23 cities' } },
+};
+
 export const Disabled: Story = { args: { isDisabled: true } };
+export const DisabledAndChosen: Story = { args: { isDisabled: true, defaultSelected: true } };
+
+export const Required: Story = {
+  args: { isRequired: true, requirementLabel: '必須' },
+  parameters: { english: { requirementLabel: 'Required' } },
+};
 
 export const Described: Story = {
   args: { description: '2025年9月1日から有効な規約です。' },
@@ -23,4 +34,22 @@ export const Described: Story = {
 export const Invalid: Story = {
   args: { errorMessage: '登録には同意が必要です。' },
   parameters: { english: { errorMessage: 'You need to agree before you can register.' } },
+};
+
+export const LongText: Story = {
+  args: {
+    ...Required.args,
+    children:
+      '写真にうつっている人の顔や、車のナンバー、表札など、だれのものか分かるところが見えないようにしたことを確かめました',
+    description: '分かるところが見えていると、公開されないことがあります。',
+    errorMessage: '写真を確かめてから、ここに印をつけてください。',
+  },
+  parameters: {
+    english: {
+      ...Required.parameters?.english,
+      children: 'I have made sure that faces, number plates and name plates in the photo cannot be recognised',
+      description: 'Photos in which they can be recognised may not be published.',
+      errorMessage: 'Check the photo, then tick this box.',
+    },
+  },
 };

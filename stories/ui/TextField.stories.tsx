@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from '../../ui/TextField/index.ts';
+import { registration } from './registration.ts';
 
 const meta = {
   title: '部品/TextField',
@@ -31,19 +32,31 @@ export const Invalid: Story = {
   },
 };
 
-export const Password: Story = {
-  args: { label: 'パスワード', type: 'password', autoComplete: 'new-password' },
-  parameters: { english: { label: 'Password' } },
-};
-
 export const Numeric: Story = {
   args: { label: '歩数', inputMode: 'numeric' },
   parameters: { english: { label: 'Steps' } },
 };
 
-export const SeveralLines: Story = {
-  args: { label: '差し戻しの理由', rows: 4 },
-  parameters: { english: { label: 'Reason for rejection' } },
+export const Counted: Story = {
+  args: {
+    ...Required.args,
+    defaultValue: 'さくらとことこ',
+    maxCharacters: 20,
+    remainingLabel: registration.ja.remaining,
+  },
+  parameters: {
+    english: {
+      ...Required.parameters?.english,
+      defaultValue: 'sakura walks',
+      remainingLabel: registration.en.remaining,
+    },
+  },
+};
+
+/** What is too much is not cut off. */
+export const TooMany: Story = {
+  args: { ...Counted.args, defaultValue: '桜の咲く川ぞいの道をとことこ歩いている人の名前' },
+  parameters: { english: { ...Counted.parameters?.english, defaultValue: 'one who walks by the river' } },
 };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'sakura' } };

@@ -35,6 +35,9 @@ export const choice = style({
   },
 });
 
+/** Of a group of radio buttons in which none is chosen, the browser calls every one indeterminate: they are not meant. */
+const chosen = `${choice}:has(:checked, :where([type="checkbox"]):indeterminate)`;
+
 /** The box or the circle; the mark inside is a border, which forced colours and print keep. */
 const mark = style({
   position: 'relative',
@@ -45,7 +48,7 @@ const mark = style({
   background: color.surface.card,
   selectors: {
     [`${choice}:hover &`]: { borderColor: color.text.primary },
-    [`${choice}:has(:checked, :indeterminate) &`]: {
+    [`${chosen} &`]: {
       background: color.surface.action,
       borderColor: color.surface.action,
       color: color.text.onAction,
@@ -55,7 +58,7 @@ const mark = style({
     [`${choice}:has([aria-invalid="true"]) &`]: { border: `3px solid ${color.text.danger}` },
     [`${choice}:has(:disabled) &`]: { borderStyle: 'dashed' },
     '&::after': { content: '', position: 'absolute', display: 'none' },
-    [`${choice}:has(:checked, :indeterminate) &::after`]: { display: 'block' },
+    [`${chosen} &::after`]: { display: 'block' },
   },
 });
 
@@ -95,6 +98,9 @@ export const circle = style([
   },
 ]);
 
+/** A choice with its remark and its error. */
+export const frame = style({ minWidth: 0, maxWidth: vars.size.measure });
+export const requirement = style({ display: 'inline-block', marginInlineStart: space.xs });
 export const count = style({ color: color.text.secondary, marginInlineStart: 'auto', whiteSpace: 'nowrap' });
 export const remark = style([text.small, { color: color.text.secondary, paddingInlineStart: '2.25rem' }]);
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -11,7 +11,8 @@ import * as css from './Dialog.css.ts';
 
 export type DialogProps = {
   title: ReactNode;
-  closeLabel: string;
+  /** the way out at the top; left out only where `actions` hold one, as in AlertDialog */
+  closeLabel?: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
@@ -45,6 +46,9 @@ export function Dialog({
   stackingOrder,
   lang,
 }: DialogProps) {
+  const bodyId = useId();
+  // What interrupts is read as a whole; a longer text is left to the reader.
+  const describedBy = role === 'alertdialog' ? bodyId : undefined;
   const overlay = (
     <ModalOverlay
       className={css.overlay}
@@ -54,17 +58,21 @@ export function Dialog({
       isDismissable={isDismissable}
     >
       <Modal className={css.modal} data-size={size}>
-        <AriaDialog className={css.dialog} role={role}>
+        <AriaDialog className={css.dialog} role={role} aria-describedby={describedBy}>
           <div className={css.head}>
             <Heading slot="title" level={2} className={css.title}>
               {title}
             </Heading>
-            <AriaButton slot="close" className={cx(button.quiet, css.close)}>
-              <Icon name="x" />
-              {closeLabel}
-            </AriaButton>
+            {closeLabel && (
+              <AriaButton slot="close" className={cx(button.quiet, css.close)}>
+                <Icon name="x" />
+                {closeLabel}
+              </AriaButton>
+            )}
           </div>
-          <div className={css.body}>{children}</div>
+          <div id={bodyId} className={css.body}>
+            {children}
+          </div>
           {actions && <div className={css.foot}>{actions}</div>}
         </AriaDialog>
       </Modal>

@@ -33,6 +33,8 @@ export const control = style({
   color: color.text.primary,
   fontSize: '1.125rem',
   lineHeight: vars.font.leadingTight,
+  // A link from the summary of errors leads here; the label above comes along.
+  scrollMarginBlockStart: '7rem',
   selectors: {
     '&:hover': { borderColor: color.text.primary },
     // Wider and another colour: the difference is seen without seeing the colour.

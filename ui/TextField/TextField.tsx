@@ -1,39 +1,53 @@
-import type { HTMLAttributes } from 'react';
+import { type HTMLAttributes, useRef } from 'react';
 import { Input } from 'react-aria-components/Input';
-import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { CharacterCount, type CharacterLimit } from '../CharacterCount/CharacterCount.tsx';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { useEntered } from '../Field/useEntered.ts';
 
 export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'validationBehavior'> &
-  FieldWords & {
+  FieldWords &
+  CharacterLimit & {
     inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-    /** more than one line: how many are shown */
-    rows?: number;
     className?: string;
   };
 
-/** `onChange` gives the text. Whether it is right is decided elsewhere and comes back as `errorMessage`. */
+/**
+ * One line of text; several are a TextArea, a secret is a PasswordField. `onChange` gives the text. Whether it is right
+ * is decided elsewhere and comes back as `errorMessage`.
+ */
 export function TextField({
   label,
   description,
   errorMessage,
   requirementLabel,
-  rows,
+  maxCharacters,
+  remainingLabel,
+  value,
+  defaultValue = '',
+  onChange,
   className,
   ...props
 }: TextFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useEntered({ value, defaultValue, onChange }, () => input.current?.value);
   return (
     <AriaTextField
       isInvalid={Boolean(errorMessage)}
       {...props}
+      value={text}
+      onChange={setText}
       validationBehavior="aria"
       className={cx(field.frame, className)}
     >
       <FieldLabel requirementLabel={requirementLabel}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      {rows ? <TextArea className={field.control} rows={rows} /> : <Input className={field.control} />}
+      <Input ref={input} className={field.control} data-max-characters={maxCharacters} />
+      {maxCharacters !== undefined && remainingLabel && (
+        <CharacterCount value={text} maxCharacters={maxCharacters} remainingLabel={remainingLabel} />
+      )}
       <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
     </AriaTextField>
   );

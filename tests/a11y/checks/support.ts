@@ -64,7 +64,7 @@ export async function openAgain(page: Page, { reopen }: Subject): Promise<void> 
 const touched = new WeakSet<Subject>();
 
 /** The next check must not find what this one has left behind. */
-export const touch = (subject: Subject): void => void touched.add(subject);
+const touch = (subject: Subject): void => void touched.add(subject);
 
 /** Opens the page again when a check before has changed it. */
 export async function freshen(page: Page, subject: Subject): Promise<void> {

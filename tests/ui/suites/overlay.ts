@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { type Story, settled, show } from './show.ts';
 
 type Overlay = {
+  role?: 'dialog' | 'alertdialog';
   /** closed, with a button that opens it */
   plain: Story;
   opener: string;
@@ -12,8 +13,8 @@ type Overlay = {
 };
 
 /** What all windows over the page have in common. */
-export function overlaySuite({ plain, opener, name, closeLabel, width }: Overlay) {
-  const dialog = () => page.getByRole('dialog', { name });
+export function overlaySuite({ role = 'dialog', plain, opener, name, closeLabel, width }: Overlay) {
+  const dialog = () => page.getByRole(role, { name });
 
   const open = async () => {
     await show(plain, { width });

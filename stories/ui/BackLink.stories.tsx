@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BackLink } from '../../ui/BackLink/index.ts';
+
+const meta = {
+  title: '部品/BackLink',
+  component: BackLink,
+  args: { href: '#courses', children: 'コースの一覧へ戻る' },
+  parameters: { english: { children: 'Back to the list of courses' } },
+} satisfies Meta<typeof BackLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const LongText: Story = {
+  args: { children: '「隅田川」で探したコースの一覧(近い順、2ページ目)へ戻る' },
+  parameters: { english: { children: 'Back to the courses found for “Sumida River” (nearest first, page 2)' } },
+};

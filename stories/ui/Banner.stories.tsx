@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Banner } from '../../ui/Banner/index.ts';
+import { Button } from '../../ui/Button/index.ts';
+import { Link } from '../../ui/Link/index.ts';
+import { cluster } from '../../ui/layout.css.ts';
+
+const answers = (yes: string, no: string) => (
+  <form className={cluster.s} method="post" action="#preferences">
+    <Button variant="secondary" type="submit" name="consent" value="agree">
+      {yes}
+    </Button>
+    <Button variant="secondary" type="submit" name="consent" value="reject">
+      {no}
+    </Button>
+  </form>
+);
+
+const meta = {
+  title: '部品/Banner',
+  component: Banner,
+  args: {
+    label: 'クッキーの使用について',
+    children: (
+      <p>
+        閲覧履歴とおすすめコースの表示に、クッキーを使います。 <Link href="#policy">クッキーポリシー</Link>
+      </p>
+    ),
+    actions: answers('同意する', '同意しない'),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    english: {
+      label: 'Use of cookies',
+      children: (
+        <p>
+          We use cookies to remember what you looked at and to suggest courses.{' '}
+          <Link href="#policy">Cookie policy</Link>
+        </p>
+      ),
+      actions: answers('Agree', 'Do not agree'),
+    },
+  },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WordsOnly: Story = {
+  args: {
+    label: '工事のお知らせ',
+    children: <p>隅田公園の遊歩道は、12月20日まで通れません。</p>,
+    actions: null,
+  },
+  parameters: {
+    english: {
+      label: 'Works',
+      children: <p>The promenade in Sumida Park is closed until 20 December.</p>,
+      actions: null,
+    },
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <p>閲覧履歴とおすすめコースの表示に、クッキーを使います。広告には使いません。ほかの会社にも渡しません。</p>
+        <p>同意しなくても、すべてのコースを見ることができます。あとから「クッキーの設定」で変えられます。</p>
+      </>
+    ),
+    actions: answers('クッキーの使用に同意する', 'クッキーの使用に同意しない'),
+  },
+  parameters: {
+    english: {
+      children: (
+        <>
+          <p>
+            We use cookies to remember what you looked at and to suggest courses. Not for advertising, and we share
+            nothing.
+          </p>
+          <p>Every course can be read without them. You can change your mind later under “Cookie settings”.</p>
+        </>
+      ),
+      actions: answers('Agree to the use of cookies', 'Do not agree to the use of cookies'),
+    },
+  },
+};

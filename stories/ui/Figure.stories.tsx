@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Figure } from '../../ui/Figure/index.ts';
+import { brokenPicture, picture } from './pictures.ts';
+
+const meta = {
+  title: '部品/Figure',
+  component: Figure,
+  args: {
+    ...picture('waterside', 'park'),
+    alt: '手前に草地、奥に丘。その上に朝の日がのぼっている。',
+    missingLabel: '写真がありません',
+    caption: '丘のある川辺の朝',
+    credit: '絵: とことこ東京(どなたでも使えます)',
+  },
+  parameters: {
+    english: {
+      alt: 'Grass in front, a hill behind it, and the morning sun above.',
+      missingLabel: 'No picture',
+      caption: 'Morning by the river, with a hill',
+      credit: 'Drawing: Tokotoko Tokyo (free to use)',
+    },
+  },
+} satisfies Meta<typeof Figure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Vertical: Story = { args: picture('blossom', 'stroller', 'tall') };
+
+export const WithLongDescription: Story = {
+  args: {
+    longDescription: {
+      title: '絵のくわしい説明',
+      children: (
+        <p>
+          空は水色で、右上に黄色い日がある。まんなかの丘は左から右へゆるく下り、手前には緑の草地が横いっぱいに広がる。
+        </p>
+      ),
+    },
+  },
+  parameters: {
+    english: {
+      longDescription: {
+        title: 'The drawing in words',
+        children: (
+          <p>
+            The sky is light blue, with a yellow sun at the upper right. A hill slopes gently from left to right, and
+            green grass fills the front.
+          </p>
+        ),
+      },
+    },
+  },
+};
+
+export const WithDescriptionLink: Story = {
+  args: { descriptionLink: { href: '#description', label: '絵のくわしい説明を読む' } },
+  parameters: { english: { descriptionLink: { href: '#description', label: 'Read the drawing in words' } } },
+};
+
+export const Small: Story = { args: { width: 240, height: 180, caption: undefined, credit: undefined } };
+
+export const LongCaption: Story = {
+  args: {
+    caption:
+      '神田川のほとりで、朝の5時40分に見た丘。前の日の雨で水が多く、橋の下まで来ていた。ここから駅までは歩いて12分。',
+  },
+  parameters: {
+    english: {
+      caption:
+        'The hill by the Kanda River at 5:40 in the morning. After a day of rain the water stood right below the bridge. It is a walk of 12 minutes from here to the station.',
+    },
+  },
+};
+
+export const Missing: Story = { args: { src: undefined, srcSet: undefined } };
+
+export const DoesNotLoad: Story = { args: { ...brokenPicture, srcSet: undefined, isEager: true } };

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { LikeButton, type LikeButtonProps } from '../../ui/LikeButton/index.ts';
+import { languageOf } from '../screens/languageOf.ts';
+
+const words = {
+  ja: {
+    count: (count: number) => `いいね ${count}件`,
+    liked: (count: number) => `いいねしました。いいねは${count}件です。`,
+    unliked: (count: number) => `いいねを取り消しました。いいねは${count}件です。`,
+    refused: 'いいねを送れませんでした。もう一度押してください。',
+  },
+  en: {
+    count: (count: number) => `${count} likes`,
+    liked: (count: number) => `Liked. There are ${count} likes.`,
+    unliked: (count: number) => `Like removed. There are ${count} likes.`,
+    refused: 'Your like could not be sent. Please press again.',
+  },
+};
+
+type Answer = 'kept' | 'refused';
+type Shown = { isSelected: boolean; isPending: boolean; answer?: Answer };
+
+/** As a screen would wire it: shown at once, put right when the answer comes. */
+function WithAnswer({ answer, language, ...args }: LikeButtonProps & { answer: Answer; language: 'ja' | 'en' }) {
+  const [{ isSelected, isPending, answer: given }, setShown] = useState<Shown>({
+    isSelected: args.isSelected,
+    isPending: false,
+  });
+  const text = words[language];
+  const count = 24 + Number(isSelected) - Number(args.isSelected);
+  const press = (wanted: boolean) => {
+    setShown({ isSelected: wanted, isPending: true });
+    setTimeout(() => setShown({ isSelected: answer === 'kept' ? wanted : !wanted, isPending: false, answer }), 200);
+  };
+  return (
+    <LikeButton
+      {...args}
+      isSelected={isSelected}
+      isPending={isPending}
+      onChange={press}
+      count={text.count(count)}
+      statusMessage={given === 'kept' ? (isSelected ? text.liked : text.unliked)(count) : undefined}
+      errorMessage={given === 'refused' ? text.refused : undefined}
+    />
+  );
+}
+
+const meta = {
+  title: '部品/LikeButton',
+  component: LikeButton,
+  args: { label: '「川辺の朝」にいいね', children: 'いいね', isSelected: false, count: 'いいね 24件' },
+  parameters: {
+    english: { label: 'Like “Morning by the river”', children: 'Like', count: '24 likes' },
+  },
+} satisfies Meta<typeof LikeButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  render: (args, { globals }) => <WithAnswer {...args} answer="kept" language={languageOf(globals)} />,
+};
+
+export const Liked: Story = { ...Plain, args: { isSelected: true } };
+
+export const Pending: Story = {
+  args: { isSelected: true, isPending: true, count: 'いいね 25件' },
+  parameters: { english: { count: '25 likes' } },
+};
+
+export const Refused: Story = {
+  render: (args, { globals }) => <WithAnswer {...args} answer="refused" language={languageOf(globals)} />,
+};
+
+export const Offline: Story = {
+  args: {
+    isDisabled: true,
+    description: 'インターネットにつながっていないので、いまは「いいね」を送れません。',
+  },
+  parameters: {
+    english: { description: 'You are not connected to the internet, so a like cannot be sent now.' },
+  },
+};
+
+export const OfflineAndLiked: Story = { ...Offline, args: { ...Offline.args, isSelected: true } };
+
+export const LongTitle: Story = {
+  args: { label: '「神田川のほとりで見つけた小さな橋と桜」にいいね', count: 'いいね 12,345件' },
+  parameters: {
+    english: { label: 'Like “A small bridge and cherry trees by the Kanda River”', count: '12,345 likes' },
+  },
+};

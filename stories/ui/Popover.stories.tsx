@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../../ui/Button/index.ts';
+import { Dialog } from '../../ui/Dialog/index.ts';
+import { Popover } from '../../ui/Popover/index.ts';
+import { Select } from '../../ui/Select/index.ts';
+
+const meta = {
+  title: '部品/Popover',
+  component: Popover,
+  args: {
+    label: '歩数の数え方',
+    icon: 'info',
+    closeLabel: '閉じる',
+    children: <p>歩幅を70cmとして、コースの長さから計算しています。歩く人によって変わります。</p>,
+  },
+  parameters: {
+    english: {
+      label: 'How steps are counted',
+      closeLabel: 'Close',
+      children: <p>Steps are worked out from the length of the course, with a stride of 70 cm. Yours may differ.</p>,
+    },
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};
+
+export const WithTitle: Story = {
+  ...Open,
+  args: { title: '数え方について' },
+  parameters: { english: { title: 'About this number' } },
+};
+
+export const WithControls: Story = {
+  ...Open,
+  args: {
+    label: '並べ替え',
+    icon: undefined,
+    children: (
+      <Select
+        label="並べる順"
+        options={[
+          { id: 'near', label: '近い順' },
+          { id: 'short', label: '短い順' },
+        ]}
+      />
+    ),
+  },
+  parameters: {
+    english: {
+      label: 'Sort',
+      children: (
+        <Select
+          label="Order"
+          options={[
+            { id: 'near', label: 'Nearest first' },
+            { id: 'short', label: 'Shortest first' },
+          ]}
+        />
+      ),
+    },
+  },
+};
+
+export const LongText: Story = {
+  ...Open,
+  args: {
+    children: Array.from({ length: 12 }, (_, at) => (
+      <p key={String(at)}>{at + 1}. 坂道や階段では歩幅が短くなるので、平らな道より歩数が多くなります。</p>
+    )),
+  },
+  parameters: {
+    english: {
+      children: Array.from({ length: 12 }, (_, at) => (
+        <p key={String(at)}>{at + 1}. On slopes and stairs strides are shorter, so there are more of them.</p>
+      )),
+    },
+  },
+};
+
+export const AtTheEdge: Story = {
+  ...Open,
+  render: (args) => (
+    <div style={{ display: 'grid', justifyContent: 'end', alignContent: 'end', minHeight: '90dvh' }}>
+      <Popover {...args} />
+    </div>
+  ),
+};
+
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const InDialog: Story = {
+  args: { title: '数え方について' },
+  parameters: { english: { title: 'About this number' } },
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>{args.label}</Button>
+        <Dialog title={args.title} closeLabel={args.closeLabel} isOpen={isOpen} onOpenChange={setOpen}>
+          <Popover {...args} />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};

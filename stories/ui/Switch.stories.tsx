@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Switch } from '../../ui/Switch/index.ts';
+
+const meta = {
+  title: '部品/Switch',
+  component: Switch,
+  args: { children: '地域の催しのお知らせ', name: 'push', value: '1', onLabel: 'オン', offLabel: 'オフ' },
+  parameters: { english: { children: 'News about events in my area', onLabel: 'On', offLabel: 'Off' } },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const On: Story = { args: { defaultSelected: true } };
+
+export const Described: Story = {
+  args: { description: 'この端末に、月に2回ほどお知らせします。' },
+  parameters: { english: { description: 'About twice a month, on this device.' } },
+};
+
+export const Failed: Story = {
+  args: { errorMessage: '通知の設定に失敗しました。再度お試しください。' },
+  parameters: { english: { errorMessage: 'The notification could not be set up. Please try again.' } },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+export const DisabledAndOn: Story = { args: { isDisabled: true, defaultSelected: true } };
+
+export const LongText: Story = {
+  args: {
+    ...Described.args,
+    children: 'お住まいの地域と、よく歩くコースの近くで、雨や暑さのために行事が取りやめになったときのお知らせ',
+    onLabel: '受け取る',
+    offLabel: '受け取らない',
+  },
+  parameters: {
+    english: {
+      ...Described.parameters?.english,
+      children: 'Tell me when an event in my area or near a course I often walk is called off because of rain or heat',
+      onLabel: 'Tell me',
+      offLabel: 'Do not tell me',
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import { type ComponentType, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
+import { type Story, settled } from './show.ts';
+
+const elementOf = (story: Story) => createElement(story as unknown as ComponentType);
+
+/** The server's HTML of a story on the page, as it is before the script has come. */
+export function served(story: Story): HTMLElement {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(elementOf(story));
+  onTestFinished(() => host.remove());
+  return host;
+}
+
+/** The script has come. */
+export async function hydrate(story: Story, host: HTMLElement): Promise<void> {
+  const root = hydrateRoot(host, elementOf(story));
+  onTestFinished(() => root.unmount());
+  await settled();
+}

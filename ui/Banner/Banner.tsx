@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { stack } from '../layout.css.ts';
+import { PageWidth } from '../PageWidth/PageWidth.tsx';
+import * as css from './Banner.css.ts';
+
+export type BannerProps = {
+  /** name of the region */
+  label: string;
+  /** words; links in them lead to more */
+  children: ReactNode;
+  /** buttons of the same weight, or a form of them that works before the script; `cluster.s` sets them side by side */
+  actions?: ReactNode;
+};
+
+/** A question or news for the whole page, in its flow: it covers nothing, takes no focus, and one can read on past it. */
+export function Banner({ label, children, actions }: BannerProps) {
+  return (
+    <section aria-label={label} className={css.banner}>
+      <PageWidth className={css.inner}>
+        <div className={stack.xs}>{children}</div>
+        {actions}
+      </PageWidth>
+    </section>
+  );
+}

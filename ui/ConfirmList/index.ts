@@ -1,0 +1,1 @@
+export { ConfirmList, type ConfirmListItem, type ConfirmListProps } from './ConfirmList.tsx';

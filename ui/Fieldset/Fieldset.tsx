@@ -1,0 +1,63 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { cx } from '../cx.ts';
+import * as field from '../Field/Field.css.ts';
+import type { FieldWords } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './Fieldset.css.ts';
+
+export type FieldsetProps = Omit<ComponentPropsWithRef<'fieldset'>, 'disabled' | 'children'> &
+  Omit<FieldWords, 'label'> & {
+    /** what the fields have in common, or the question that they answer together */
+    legend: ReactNode;
+    /** the legend is also a heading of the page; 1 where the question is all there is on it */
+    headingLevel?: 1 | 2 | 3 | 4;
+    /** all fields in it rest and are not sent */
+    isDisabled?: boolean;
+    children: ReactNode;
+  };
+
+/** The browser's own group. Its legend is said with the first field that one enters. */
+export function Fieldset({
+  legend,
+  headingLevel,
+  description,
+  errorMessage,
+  requirementLabel,
+  isDisabled,
+  className,
+  children,
+  ...native
+}: FieldsetProps) {
+  const ownId = useId();
+  const id = native.id ?? ownId;
+  const [descriptionId, errorId] = [`${id}-description`, `${id}-error`];
+  const Heading = headingLevel && (`h${headingLevel}` as const);
+  return (
+    <fieldset
+      {...native}
+      disabled={isDisabled}
+      className={cx(css.fieldset, className)}
+      data-invalid={errorMessage ? true : undefined}
+      aria-describedby={cx(Boolean(description) && descriptionId, Boolean(errorMessage) && errorId) || undefined}
+    >
+      <legend className={css.legends[headingLevel ?? 4]}>
+        {Heading ? <Heading className={css.heading}>{legend}</Heading> : <span>{legend}</span>}
+        {requirementLabel && <span className={field.requirement}>{requirementLabel}</span>}
+      </legend>
+      <div className={css.body}>
+        {description && (
+          <div id={descriptionId} className={field.description}>
+            {description}
+          </div>
+        )}
+        {children}
+        {errorMessage && (
+          <div id={errorId} className={field.error}>
+            <Icon name="warning-circle" />
+            <span>{errorMessage}</span>
+          </div>
+        )}
+      </div>
+    </fieldset>
+  );
+}

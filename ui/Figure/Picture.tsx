@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './Figure.css.ts';
+
+export type PictureSource = {
+  /** without it the place is kept, and words stand in it */
+  src?: string;
+  srcSet?: string;
+  /** of the file in px: they keep the place before the picture comes */
+  width: number;
+  height: number;
+  /** what it shows; '' when the words beside it say so */
+  alt?: string;
+};
+
+export type PictureProps = PictureSource & {
+  sizes?: string;
+  /** seen at once: not put off until it is scrolled to */
+  isEager?: boolean;
+  /** stands in the place of a picture that is not there */
+  missingLabel: string;
+  /** fills a frame that has a shape of its own; nothing of it is cut off */
+  isFramed?: boolean;
+};
+
+/** A picture that keeps its place, and words where there is none or where it does not load. */
+export function Picture({
+  src,
+  srcSet,
+  width,
+  height,
+  alt = '',
+  sizes,
+  isEager,
+  missingLabel,
+  isFramed,
+}: PictureProps) {
+  const [broken, setBroken] = useState<string>();
+  if (!src || broken === src) {
+    return (
+      <span
+        className={css.missing}
+        style={isFramed ? undefined : { width: `min(100%, ${width}px)`, aspectRatio: `${width} / ${height}` }}
+      >
+        <Icon name="image" />
+        <span>{missingLabel}</span> {alt && <span>{alt}</span>}
+      </span>
+    );
+  }
+  // It may have failed before the script came. Of one that waits to be scrolled to, browsers do not agree what it is.
+  const lookAgain = (image: HTMLImageElement | null) => {
+    if (isEager && image?.complete && image.naturalWidth === 0) setBroken(src);
+  };
+  return (
+    <img
+      ref={lookAgain}
+      // Before the address: what comes later is not looked at in time.
+      loading={isEager ? undefined : 'lazy'}
+      decoding="async"
+      width={width}
+      height={height}
+      sizes={srcSet && sizes}
+      srcSet={srcSet}
+      src={src}
+      alt={alt}
+      onError={() => setBroken(src)}
+      className={isFramed ? css.framed : css.picture}
+    />
+  );
+}

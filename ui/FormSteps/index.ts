@@ -1,1 +1,0 @@
-export { FormSteps, type FormStepsProps } from './FormSteps.tsx';

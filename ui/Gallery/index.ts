@@ -1,0 +1,1 @@
+export { Gallery, type GalleryItem, type GalleryProps } from './Gallery.tsx';

@@ -1,0 +1,2 @@
+export { ImageInput, type ImageInputProps } from './ImageInput.tsx';
+export { sizeInWords } from './sizeInWords.ts';

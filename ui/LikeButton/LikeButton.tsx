@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { Icon } from '../Icon/Icon.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as css from './LikeButton.css.ts';
+
+export type LikeButtonProps = {
+  /** the button's name, which says what is liked; it contains the words of `children`, for those who speak them */
+  label: string;
+  /** the words on the button; they stay the same when it is pressed */
+  children: ReactNode;
+  isSelected: boolean;
+  onChange?: (isSelected: boolean) => void;
+  /** how many there are, with the word for it: "24 likes" */
+  count: ReactNode;
+  /** shown as it will be, while the answer is awaited; presses do nothing */
+  isPending?: boolean;
+  /** presses do nothing; it keeps its place in the tab order, so that `description` is met there */
+  isDisabled?: boolean;
+  /** why it rests, in words that are seen and heard: "You are offline." */
+  description?: ReactNode;
+  /** what the last press has done: heard, not seen, because the button and the count show it */
+  statusMessage?: string;
+  /** why the last press has done nothing: seen and heard */
+  errorMessage?: ReactNode;
+  className?: string;
+};
+
+/** Whether it is pressed, and how many there are, is known elsewhere and comes back as props. */
+export function LikeButton({
+  label,
+  children,
+  isSelected,
+  onChange,
+  count,
+  isPending,
+  isDisabled,
+  description,
+  statusMessage,
+  errorMessage,
+  className,
+}: LikeButtonProps) {
+  const descriptionId = useId();
+  const isResting = Boolean(isPending || isDisabled);
+  return (
+    <div className={className}>
+      <div className={css.row}>
+        <ToggleButton
+          className={css.like}
+          aria-label={label}
+          aria-describedby={description ? descriptionId : undefined}
+          // Not `isDisabled`: it would lose the focus, and nobody could ask it why.
+          aria-disabled={isResting || undefined}
+          data-pending={isPending || undefined}
+          isSelected={isSelected}
+          onChange={isResting ? undefined : onChange}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={css.heart}>
+            <path d="M12 20.5 4.2 12.9a5 5 0 0 1 7.1-7.1l.7.7.7-.7a5 5 0 0 1 7.1 7.1z" />
+          </svg>
+          {children}
+        </ToggleButton>
+        <span className={css.count}>{count}</span>
+      </div>
+      {description && (
+        <p id={descriptionId} className={css.description}>
+          {description}
+        </p>
+      )}
+      {/* Emptied while the answer is awaited, so that the same words are said again the next time. */}
+      <div role="status">
+        {isPending ? null : errorMessage ? (
+          <span className={css.error}>
+            <Icon name="warning-circle" />
+            <span>{errorMessage}</span>
+          </span>
+        ) : (
+          statusMessage && <span className={visuallyHidden}>{statusMessage}</span>
+        )}
+      </div>
+    </div>
+  );
+}

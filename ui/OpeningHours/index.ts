@@ -1,0 +1,9 @@
+export {
+  type OpeningDay,
+  OpeningHours,
+  type OpeningHoursProps,
+  type OpeningHoursWords,
+  type OpeningState,
+  type Weekday,
+} from './OpeningHours.tsx';
+export type { OpeningTime } from './times.ts';

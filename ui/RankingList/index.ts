@@ -1,0 +1,1 @@
+export { type RankingItem, RankingList, type RankingListProps } from './RankingList.tsx';

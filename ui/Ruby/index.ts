@@ -1,0 +1,1 @@
+export { Ruby, type RubyProps } from './Ruby.tsx';

@@ -1,0 +1,1 @@
+export { type Stamp, StampCard, type StampCardProps, type StampTitle } from './StampCard.tsx';
