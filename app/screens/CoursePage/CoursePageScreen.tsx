@@ -43,7 +43,9 @@ export function CoursePageScreen({ page, html, list, wrong, article, towns }: Co
         <h1 className={text.title}>{routeOf(path).label[lang]}</h1>
         {wrong && (
           <Notice tone="error" heading={t(`coursePage:wrong_${wrong}`)}>
-            <Link href={href(path)} variant="standalone">{t('coursePage:toFirst')}</Link>
+            <Link href={href(path)} variant="standalone">
+              {t('coursePage:toFirst')}
+            </Link>
           </Notice>
         )}
         {/* From the second page on the reader has come for the courses. */}
