@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
     form: { type: 'string', default: 'pairwise' },
     only: { type: 'string' },
     shard: { type: 'string', default: '1/1' },
-    workers: { type: 'string', default: '3' },
+    workers: { type: 'string', default: '6' },
     merge: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     'keep-trees': { type: 'boolean', default: false },
