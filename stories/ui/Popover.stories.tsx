@@ -48,8 +48,8 @@ export const WithControls: Story = {
       <Select
         label="並べる順"
         options={[
-          { id: 'near', label: '近い順' },
-          { id: 'short', label: '短い順' },
+          { value: 'near', label: '近い順' },
+          { value: 'short', label: '短い順' },
         ]}
       />
     ),
@@ -61,8 +61,8 @@ export const WithControls: Story = {
         <Select
           label="Order"
           options={[
-            { id: 'near', label: 'Nearest first' },
-            { id: 'short', label: 'Shortest first' },
+            { value: 'near', label: 'Nearest first' },
+            { value: 'short', label: 'Shortest first' },
           ]}
         />
       ),

@@ -8,20 +8,20 @@ const meta = {
     label: '年代',
     name: 'age',
     options: [
-      { id: '', label: '選んでください' },
-      { id: '50', label: '50代' },
-      { id: '60', label: '60代' },
-      { id: '70', label: '70代以上' },
+      { value: '', label: '選んでください' },
+      { value: '50', label: '50代' },
+      { value: '60', label: '60代' },
+      { value: '70', label: '70代以上' },
     ],
   },
   parameters: {
     english: {
       label: 'Age',
       options: [
-        { id: '', label: 'Choose' },
-        { id: '50', label: '50s' },
-        { id: '60', label: '60s' },
-        { id: '70', label: '70s and over' },
+        { value: '', label: 'Choose' },
+        { value: '50', label: '50s' },
+        { value: '60', label: '60s' },
+        { value: '70', label: '70s and over' },
       ],
     },
   },
@@ -39,11 +39,11 @@ export const Grouped: Story = {
       {
         label: '区部',
         options: [
-          { id: 'chiyoda', label: '千代田区' },
-          { id: 'taito', label: '台東区' },
+          { value: 'chiyoda', label: '千代田区' },
+          { value: 'taito', label: '台東区' },
         ],
       },
-      { label: '島しょ', options: [{ id: 'oshima', label: '大島町' }] },
+      { label: '島しょ', options: [{ value: 'oshima', label: '大島町' }] },
     ],
   },
   parameters: {
@@ -53,11 +53,11 @@ export const Grouped: Story = {
         {
           label: 'Special wards',
           options: [
-            { id: 'chiyoda', label: 'Chiyoda City' },
-            { id: 'taito', label: 'Taito City' },
+            { value: 'chiyoda', label: 'Chiyoda City' },
+            { value: 'taito', label: 'Taito City' },
           ],
         },
-        { label: 'Islands', options: [{ id: 'oshima', label: 'Oshima Town' }] },
+        { label: 'Islands', options: [{ value: 'oshima', label: 'Oshima Town' }] },
       ],
     },
   },

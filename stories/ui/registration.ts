@@ -16,9 +16,9 @@ const ja = {
   },
   region: 'お住まいの地域',
   regions: [
-    { id: '', label: '選んでください' },
-    { id: 'taito', label: '台東区' },
-    { id: 'oshima', label: '大島町' },
+    { value: '', label: '選んでください' },
+    { value: 'taito', label: '台東区' },
+    { value: 'oshima', label: '大島町' },
   ],
   age: '年代',
   ages: [
@@ -54,9 +54,9 @@ const en: typeof ja = {
   },
   region: 'Where you live',
   regions: [
-    { id: '', label: 'Choose' },
-    { id: 'taito', label: 'Taito City' },
-    { id: 'oshima', label: 'Oshima Town' },
+    { value: '', label: 'Choose' },
+    { value: 'taito', label: 'Taito City' },
+    { value: 'oshima', label: 'Oshima Town' },
   ],
   age: 'Age',
   ages: [

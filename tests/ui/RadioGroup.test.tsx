@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from '../../stories/ui/RadioGroup.stories.tsx';
+import { hydrate, served } from './suites/beforeScript.ts';
 import { everyStory } from './suites/everyStory.tsx';
 import { fieldSuite } from './suites/field.tsx';
 import { show } from './suites/show.ts';
@@ -25,4 +26,14 @@ test('is one stop for the Tab key, and chosen with the arrow keys', async () => 
   await expect.element(page.getByRole('radio', { name: '古い順' })).toBeChecked();
   await userEvent.tab();
   expect(document.activeElement?.getAttribute('type')).not.toBe('radio');
+});
+
+test('keeps what was chosen before the script', async () => {
+  const host = served(composed.Plain);
+  const [first, second] = host.querySelectorAll('input');
+  second!.click();
+  await hydrate(composed.Plain, host);
+  expect(second!.checked).toBe(true);
+  first!.click();
+  await expect.poll(() => [first!.checked, second!.checked]).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import {
   CheckboxGroup as AriaCheckboxGroup,
   type CheckboxGroupProps as AriaCheckboxGroupProps,
@@ -8,6 +8,7 @@ import { choices } from '../Checkbox/choice.css.ts';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { useEntered } from '../Field/useEntered.ts';
 
 export type Choice = {
   value: string;
@@ -30,6 +31,7 @@ export type CheckboxGroupProps = Omit<
     className?: string;
   };
 
+/** Choices of which there may be several. `onChange` gives the values that are chosen. */
 export function CheckboxGroup({
   label,
   description,
@@ -39,13 +41,27 @@ export function CheckboxGroup({
   children,
   layout = 'list',
   isLabelHidden,
+  value,
+  defaultValue = [],
+  onChange,
   className,
   ...props
 }: CheckboxGroupProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useEntered<readonly string[]>(
+    { value, defaultValue, onChange: onChange && ((values) => onChange([...values])) },
+    () => {
+      const found = [...group.current!.querySelectorAll<HTMLInputElement>('input:checked')].map((each) => each.value);
+      return found.join('\n') === (value ?? defaultValue).join('\n') ? undefined : found;
+    },
+  );
   return (
     <AriaCheckboxGroup
       isInvalid={Boolean(errorMessage)}
       {...props}
+      ref={group}
+      value={chosen}
+      onChange={setChosen}
       validationBehavior="aria"
       className={cx(field.frame, className)}
     >

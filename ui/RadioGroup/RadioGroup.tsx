@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import {
   RadioGroup as AriaRadioGroup,
   type RadioGroupProps as AriaRadioGroupProps,
@@ -11,6 +11,7 @@ import type { Choice } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { useEntered } from '../Field/useEntered.ts';
 
 export type RadioGroupProps = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style' | 'validationBehavior'> &
   FieldWords & {
@@ -20,6 +21,7 @@ export type RadioGroupProps = Omit<AriaRadioGroupProps, 'children' | 'className'
     className?: string;
   };
 
+/** Choices of which there is one. `onChange` gives its value. */
 export function RadioGroup({
   label,
   description,
@@ -28,13 +30,24 @@ export function RadioGroup({
   items,
   layout = 'list',
   isLabelHidden,
+  value,
+  defaultValue = null,
+  onChange,
   className,
   ...props
 }: RadioGroupProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useEntered<string | null>(
+    { value, defaultValue, onChange: (next) => next !== null && onChange?.(next) },
+    () => group.current!.querySelector<HTMLInputElement>('input:checked')?.value,
+  );
   return (
     <AriaRadioGroup
       isInvalid={Boolean(errorMessage)}
       {...props}
+      ref={group}
+      value={chosen}
+      onChange={setChosen}
       validationBehavior="aria"
       className={cx(field.frame, className)}
     >

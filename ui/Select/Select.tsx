@@ -5,7 +5,7 @@ import type { FieldWords } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Select.css.ts';
 
-export type SelectOption = { id: string; label: string; isDisabled?: boolean };
+export type SelectOption = { value: string; label: string; isDisabled?: boolean };
 export type SelectGroup = { label: string; options: readonly SelectOption[] };
 
 export type SelectProps = Pick<ComponentPropsWithRef<'select'>, 'name' | 'form' | 'autoComplete' | 'ref' | 'id'> &
@@ -79,8 +79,8 @@ export function Select({
   );
 }
 
-const toOption = ({ id, label, isDisabled }: SelectOption) => (
-  <option key={id} value={id} disabled={isDisabled}>
+const toOption = ({ value, label, isDisabled }: SelectOption) => (
+  <option key={value} value={value} disabled={isDisabled}>
     {label}
   </option>
 );

@@ -31,8 +31,8 @@ export function RunFilter({ filter }: { filter: RunQuery }) {
           name={name}
           label={say(label)}
           options={[
-            { id: '', label: say('all') },
-            ...Object.entries(values).map(([id, word]) => ({ id, label: say(word) })),
+            { value: '', label: say('all') },
+            ...Object.entries(values).map(([value, word]) => ({ value, label: say(word) })),
           ]}
           defaultValue={filter[name] ?? ''}
         />

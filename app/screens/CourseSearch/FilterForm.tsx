@@ -34,7 +34,7 @@ export function FilterForm({ conditions, lists, fields }: FilterFormProps) {
     label: t(`courseSearch:area_${area}`),
     options: lists.municipalities
       .filter((municipality) => municipality.area === area)
-      .map(({ slug, name }) => ({ id: slug, label: name })),
+      .map(({ slug, name }) => ({ value: slug, label: name })),
   }));
   /** What has no field below. */
   const kept: SearchConditions = {
@@ -70,7 +70,7 @@ export function FilterForm({ conditions, lists, fields }: FilterFormProps) {
             label={t('courseSearch:field_municipality')}
             name="municipality"
             defaultValue={conditions.municipality[0] ?? ''}
-            options={[{ id: '', label: t('courseSearch:anywhere') }, ...areas]}
+            options={[{ value: '', label: t('courseSearch:anywhere') }, ...areas]}
             errorMessage={errorOf('municipality')}
           />
         )}

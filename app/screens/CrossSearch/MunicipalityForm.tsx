@@ -14,14 +14,14 @@ export function MunicipalityForm({
   const { t } = usePage();
   const groups = areas.map((area) => ({
     label: t(`crossSearch:area_${area}`),
-    options: municipalities.filter((each) => each.area === area).map(({ slug, name }) => ({ id: slug, label: name })),
+    options: municipalities.filter((each) => each.area === area).map(({ slug, name }) => ({ value: slug, label: name })),
   }));
   return (
     <ChooseForm
       action="/map/cross_search"
       name="municipality"
       label={t('crossSearch:municipality')}
-      options={[{ id: '', label: t('crossSearch:choose') }, ...groups]}
+      options={[{ value: '', label: t('crossSearch:choose') }, ...groups]}
       chosen={chosen}
       submitLabel={t('crossSearch:submit')}
     />
