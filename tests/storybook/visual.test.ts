@@ -11,7 +11,7 @@ import { percent, visualPage } from '../../scripts/visual/page.ts';
 import { darkroom, photograph } from '../../scripts/visual/photograph.ts';
 import { writePng } from '../../scripts/visual/png.ts';
 import { type Picture, readPng } from '../a11y/checks/pixels.ts';
-import { flags } from './browser.ts';
+import { flags } from '../e2e/browser.ts';
 
 /** Opens a page many times. */
 vi.setConfig({ testTimeout: 90_000 });

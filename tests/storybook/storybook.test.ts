@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
 import { compareStories } from '../../scripts/visual/looks.ts';
 import { buildStorybook, serveStorybook, storyEntries } from '../a11y/storybook.ts';
-import { flags } from './browser.ts';
-import { removeDirectory, startPortal, temporaryDirectory } from './portal.ts';
+import { flags } from '../e2e/browser.ts';
+import { removeDirectory, startPortal, temporaryDirectory } from '../e2e/portal.ts';
 
 /** Builds a Storybook when its sources have changed. */
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 600_000 });
