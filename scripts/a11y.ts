@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
     form: { type: 'string', default: 'pairwise' },
     only: { type: 'string' },
     shard: { type: 'string', default: '1/1' },
-    workers: { type: 'string', default: '3' },
+    workers: { type: 'string', default: '6' },
     merge: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     'keep-trees': { type: 'boolean', default: false },
@@ -115,14 +115,19 @@ async function look(): Promise<Look> {
 const stories = () => new Map(storyEntries().map((entry) => [entry.id, entry]));
 let known: ReturnType<typeof stories> | undefined;
 
-/** `画面/コースを探す: 結果`, `CourseSearch: Found`; a page is called by its route. */
+/**
+ * `画面/コースを探す: 結果`, `CourseSearch: Found`. A page is called by its route; one of several of a route, also by what tells it from
+ * the others: no two titles are the same.
+ */
 function titleOf(id: string): { ja: string; en: string } {
   if (id.startsWith('/')) {
     const [address, query] = id.split('?');
-    const label = matchRoute(address!)?.route.label ?? { ja: 'ページが見つかりません', en: 'Page not found' };
-    if (!query) return label;
+    const match = matchRoute(address!);
+    const label = match?.route.label ?? { ja: 'ページが見つかりません', en: 'Page not found' };
+    const own = match && Object.keys(match.params).length ? id : query;
+    if (!own) return label;
     // What an English reader can copy into the address; a Japanese one can read it.
-    return { ja: `${label.ja} (${decodeURIComponent(query)})`, en: `${label.en} (${query})` };
+    return { ja: `${label.ja} (${decodeURIComponent(own)})`, en: `${label.en} (${own})` };
   }
   known ??= stories();
   const { title, name, importPath, exportName } = known.get(id)!;

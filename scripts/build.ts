@@ -1,15 +1,21 @@
 /**
- * Builds client and server entry, and compresses what will be sent. With `--if-needed` it does nothing when no source has changed,
- * so that a second start takes seconds.
+ * Builds client and server entry, and compresses what will be sent.
+ *
+ *   --if-needed          does nothing when no source has changed, so that a second start takes seconds
+ *   --development DIR    builds there, uncompressed, a script that complains of all that React tells only in development
  */
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { stampOf } from './stamp.ts';
 import { root } from './steps.ts';
 
-const stampFile = path.join(root, 'dist/.sources');
+const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean' }, development: { type: 'string' } } });
+const mode = values.development ? 'development' : 'production';
+const output = values.development ? path.resolve(values.development) : path.join(root, 'dist');
+const stampFile = path.join(output, '.sources');
 const sources = [
   'app',
   'ui',
@@ -51,25 +57,36 @@ const isOfTheFrame = (id: string) =>
 
 const stamp = stampOf(sources);
 const isBuilt = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
-if (process.argv.includes('--if-needed') && isBuilt) process.exit(0);
+if (values['if-needed'] && isBuilt) process.exit(0);
 
-process.env.NODE_ENV = 'production';
-rmSync(path.join(root, 'dist'), { recursive: true, force: true });
+process.env.NODE_ENV = mode;
+rmSync(output, { recursive: true, force: true });
 await build({
   root,
+  mode,
   logLevel: 'warn',
   build: {
-    outDir: 'dist/client',
+    outDir: path.join(output, 'client'),
+    emptyOutDir: true,
     rolldownOptions: {
       input: 'app/entry.client.tsx',
       output: { codeSplitting: { groups: [{ name: 'frame', test: isOfTheFrame }] } },
     },
   },
 });
+// React on the server is always the one for production: its HTML is what a script has to agree with.
+process.env.NODE_ENV = 'production';
 await build({
   root,
+  mode,
   logLevel: 'warn',
-  build: { outDir: 'dist/server', ssr: 'app/entry.server.tsx', manifest: false, copyPublicDir: false },
+  build: {
+    outDir: path.join(output, 'server'),
+    emptyOutDir: true,
+    ssr: 'app/entry.server.tsx',
+    manifest: false,
+    copyPublicDir: false,
+  },
 });
-compress(path.join(root, 'dist/client'));
+if (mode === 'production') compress(path.join(output, 'client'));
 writeFileSync(stampFile, stamp);

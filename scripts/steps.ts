@@ -1,5 +1,5 @@
 /** Runs named commands one after another, and says how long each took and which failed. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
@@ -11,12 +11,28 @@ export interface Step {
   env?: Record<string, string>;
 }
 
+const told = (name: string, isOk: boolean, started: number): boolean => {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`${isOk ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)\n`);
+  return isOk;
+};
+const binaryOf = (command: string) =>
+  command === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', command);
+
 /** @returns whether it succeeded */
 export function runStep({ name, command, args, env }: Step): boolean {
   const started = performance.now();
-  const binary = command === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', command);
-  const { status } = spawnSync(binary, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)\n`);
-  return status === 0;
+  const { status } = spawnSync(binaryOf(command), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return told(name, status === 0, started);
+}
+
+/** For steps that may run beside others. @returns whether it succeeded */
+export function runStepBeside({ name, command, args, env }: Step): Promise<boolean> {
+  const started = performance.now();
+  const child = spawn(binaryOf(command), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  return new Promise((resolve) => child.once('exit', (code) => resolve(told(name, code === 0, started))));
 }

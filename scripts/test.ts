@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checks } from './check.ts';
 import { headlessChromiumPath } from './chromium.ts';
-import { runStep } from './steps.ts';
+import { runStep, runStepBeside } from './steps.ts';
 
 let passed = 0;
 let failed = 0;
@@ -27,9 +27,9 @@ try {
 const reports = mkdtempSync(path.join(tmpdir(), 'tokotoko-tests-'));
 
 /** Runs vitest projects and adds what they counted. */
-function vitest(projects: string[], env: Record<string, string> = {}): void {
+async function vitest(projects: string[], env: Record<string, string> = {}): Promise<void> {
   const report = path.join(reports, `${projects.join('-')}.json`);
-  const isOk = runStep({
+  const isOk = await runStepBeside({
     name: projects.join(', '),
     command: 'vitest',
     args: [
@@ -60,13 +60,13 @@ function vitest(projects: string[], env: Record<string, string> = {}): void {
 
 // The translation keys are among the unit tests.
 for (const step of checks.filter(({ name }) => name !== 'translation keys')) count(runStep(step));
-vitest(['unit', 'server']);
-vitest(['ui', 'story'], { CHROMIUM_PATH: headless });
+// Both wait more than they work.
+await Promise.all([vitest(['unit', 'server']), vitest(['ui', 'story'], { CHROMIUM_PATH: headless })]);
 const isBuilt = runStep({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] });
 count(isBuilt);
-if (isBuilt) vitest(['e2e']);
+if (isBuilt) await vitest(['e2e']);
 // The proofs of the accessibility checks, and the package installed into fresh apps: minutes of it.
-if (process.argv.includes('--full')) vitest(['a11y', 'library']);
+if (process.argv.includes('--full')) await vitest(['a11y', 'library']);
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed ? 1 : 0);

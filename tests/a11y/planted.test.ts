@@ -1,5 +1,5 @@
 /** A fault that is planted in a site turns the run red, fails its criterion, forbids the claim, and stands in what is served. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { criterion, ruleNames } from '../../contract/accessibility.ts';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
 import { root } from '../../scripts/steps.ts';
 import { flags } from '../e2e/browser.ts';
-import { startPortal } from '../e2e/portal.ts';
+import { copyPortal, startPortal } from '../e2e/portal.ts';
 import { checks } from './checks/index.ts';
 import { combinationsOf, type Unit } from './conditions.ts';
 import { complaintsOf, resultOf } from './result.ts';
@@ -115,9 +115,8 @@ test('a rule that is not translated: the run is red', async () => {
 
 test('all of them stand on the pages of a portal that is built with such a result', async () => {
   const copy = path.join(directory, 'portal');
-  for (const room of ['app', 'content', 'contract', 'dist', 'machines', 'server', 'package.json'])
-    cpSync(path.join(root, room), path.join(copy, room), { recursive: true });
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  copyPortal(copy);
+  cpSync(path.join(root, 'dist'), path.join(copy, 'dist'), { recursive: true });
   const keep = (name: string, data: unknown) =>
     writeFileSync(path.join(copy, 'content/accessibility', name), JSON.stringify(data));
   keep('result.json', await resultFor(Object.keys(planted)));

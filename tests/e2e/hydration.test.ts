@@ -1,52 +1,83 @@
-/** React says a page's first HTML and its script disagree only in its development build: so this runs on the development server. */
+/** React says a page's first HTML and its script disagree only in its development build: so this runs on such a build. */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath } from '../../scripts/chromium.ts';
-import { userAgent } from './browser.ts';
+import { root } from '../../scripts/steps.ts';
+import { flags, userAgent } from './browser.ts';
 import { inEnglish, pages } from './pages.ts';
-import { type RunningPortal, removeDirectory, startPortal, temporaryDirectory } from './portal.ts';
+import { copyPortal, type RunningPortal, removeDirectory, startPortal, temporaryDirectory } from './portal.ts';
 
-let portal: RunningPortal;
 let browser: Browser;
-/** One for all: a module is fetched once. */
-let context: BrowserContext;
-const data = temporaryDirectory();
-
+const directory = temporaryDirectory();
 beforeAll(async () => {
-  portal = await startPortal({ DATA_DIR: data, NODE_ENV: 'development' });
-  browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
-  // The first page of a cold cache makes Vite bundle its dependencies and reload: let that pass.
-  context = await browser.newContext({ locale: 'en-US', userAgent });
-  await context.addCookies([{ name: 'consent', value: 'agree', url: portal.origin }]);
-  const page = await context.newPage();
-  await page.goto(`${portal.origin}/map`);
-  await page.waitForSelector('html[data-ready]', { timeout: 60_000 });
-  await page.waitForLoadState('networkidle');
-  await page.close();
-}, 90_000);
-
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
+});
 afterAll(async () => {
   await browser?.close();
-  await portal?.stop();
-  removeDirectory(data);
+  removeDirectory(directory);
 });
 
+/** Opens pages in one context, so that a script is fetched once, and lists what each complains of. */
+async function opener(portal: RunningPortal) {
+  const context: BrowserContext = await browser.newContext({ locale: 'en-US', userAgent });
+  await context.addCookies([{ name: 'consent', value: 'agree', url: portal.origin }]);
+  return async (address: string) => {
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    expect((await page.goto(portal.origin + address))?.status()).toBe(200);
+    await page.waitForSelector('html[data-ready]');
+    // Parts that come on their own are taken over when they have come.
+    await page.waitForLoadState('networkidle');
+    return { page, complaints };
+  };
+}
+
 describe('the first HTML and the script agree', () => {
-  test.each(pages.filter((path) => path !== '/no-such-page').flatMap((path) => [path, inEnglish(path)]))(
-    '%s',
-    async (path) => {
-      const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
-      page.on('pageerror', (error) => complaints.push(error.message));
-      await page.goto(portal.origin + path);
-      await page.waitForSelector('html[data-ready]');
-      await page.waitForLoadState('networkidle');
-      expect(complaints).toEqual([]);
-      await page.close();
-    },
-  );
+  let portal: RunningPortal;
+  let open: Awaited<ReturnType<typeof opener>>;
+  beforeAll(async () => {
+    const copy = path.join(directory, 'portal');
+    copyPortal(copy);
+    execFileSync(process.execPath, ['scripts/build.ts', '--development', path.join(copy, 'dist')], { cwd: root });
+    portal = await startPortal({ DATA_DIR: path.join(directory, 'data') }, copy);
+    open = await opener(portal);
+  });
+  afterAll(() => portal?.stop());
+
+  test.concurrent.each(
+    pages.filter((address) => address !== '/no-such-page').flatMap((address) => [address, inEnglish(address)]),
+  )('%s', async (address) => {
+    const { page, complaints } = await open(address);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('a difference would be told', async () => {
+    const { page, complaints } = await open('/');
+    await page.route('**/', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('</h1>', '!</h1>') });
+    });
+    await page.reload();
+    await expect.poll(() => complaints.join()).toMatch(/hydrat/i);
+    await page.close();
+  });
+});
+
+test('the development server shows a page with its styles, and its script takes over', async () => {
+  const portal = await startPortal({ DATA_DIR: path.join(directory, 'development'), NODE_ENV: 'development' });
+  try {
+    const open = await opener(portal);
+    // The first page of a cold cache makes Vite bundle its dependencies and reload: let that pass.
+    await open('/map').then(({ page }) => page.close());
+    const { page, complaints } = await open('/map');
+    expect(complaints).toEqual([]);
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).marginTop)).toBe('0px');
+  } finally {
+    await portal.stop();
+  }
 });

@@ -1,6 +1,6 @@
 /** The built portal as a process of its own, on a free port, with a database of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -18,6 +18,13 @@ export interface RunningPortal {
 
 export const temporaryDirectory = (): string => mkdtempSync(path.join(tmpdir(), 'tokotoko-e2e-'));
 export const removeDirectory = (directory: string): void => rmSync(directory, { recursive: true, force: true });
+
+/** What a portal runs from, but for what is built, so that a test can change it. */
+export function copyPortal(directory: string): void {
+  for (const room of ['app', 'content', 'contract', 'machines', 'server', 'package.json'])
+    cpSync(path.join(root, room), path.join(directory, room), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'));
+}
 
 /**
  * Starts the portal as `npm start` does.

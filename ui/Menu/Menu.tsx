@@ -50,6 +50,8 @@ export function Menu({ label, icon, variant = 'secondary', items, onAction, isDi
   };
 
   const openByArrow = (event: KeyboardEvent) => {
+    // Whoever came back to the button leaves the menu behind.
+    if (event.key === 'Tab') return menu.current?.hidePopover();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     startsAt.current = event.key === 'ArrowDown' ? 'first' : 'last';

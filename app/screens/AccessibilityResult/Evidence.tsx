@@ -70,7 +70,11 @@ export function Evidence({ report: { manual, rulings, switched_off, rules, check
         {table(
           'switchedOff',
           ['rule', 'where', 'reason'],
-          switched_off.map((off) => ({ ...off, id: `${off.rule} ${off.where}` })),
+          switched_off.map((off) => ({
+            ...off,
+            id: `${off.rule} ${off.where}`,
+            where: say(off.where === 'stories' ? 'whereStories' : 'whereAll'),
+          })),
         )}
       </Section>
       <Section heading={say('rules')} lead={say('rulesLead')}>

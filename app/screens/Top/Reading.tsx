@@ -19,7 +19,9 @@ export function Articles({ articles }: Pick<TopData, 'articles'>) {
         {articles.map(({ id, title, lead, href: to }) => (
           <li key={id} className={cx(stack.xs, css.teaser)}>
             <h3 className={text.subheading}>
-              <a href={href(to)}>{title}</a>
+              <Link href={href(to)} variant="standalone">
+                {title}
+              </Link>
             </h3>
             <p>{lead}</p>
           </li>

@@ -92,10 +92,12 @@ export const controlContrast: Check = {
           if (parts.length && !ratios.includes(null) && Math.max(...(ratios as number[])) < 3)
             tell(control, 'the sign of its state', Math.max(...(ratios as number[])));
         } else if (isField) {
+          // A label may stand for a field that is not seen.
+          const shown = target(control);
           const isNative = style.appearance !== 'none' && control.matches('[type=range], [type=color], [type=file]');
-          const wrapper = control.parentElement!;
-          const isWrapped = wrapper.getBoundingClientRect().height <= control.getBoundingClientRect().height + 16;
-          const ratios = [best(control), ...(isWrapped ? [best(wrapper)] : [])];
+          const wrapper = shown.parentElement!;
+          const isWrapped = wrapper.getBoundingClientRect().height <= shown.getBoundingClientRect().height + 16;
+          const ratios = [best(shown), ...(isWrapped ? [best(wrapper)] : [])];
           if (!isNative && !ratios.includes(null) && Math.max(...(ratios as number[])) < 3)
             tell(control, 'its edge', Math.max(...(ratios as number[])));
         } else {

@@ -27,7 +27,10 @@ export const labelInName: Check = {
           const labels = [...((control as HTMLInputElement).labels ?? [])].filter(seen);
           const isList = ['combobox', 'option'].includes(role(control)) && isField;
           const own = control instanceof HTMLInputElement ? control.value : words(control);
-          const visible = isField || isList ? (labels[0] ? words(labels[0]) : '') : own;
+          // A switch shows in words what its role says: on or off. Nobody calls it by them.
+          const state = role(control) === 'switch' ? labels[0]?.querySelector('[aria-hidden=true]') : null;
+          const label = labels[0] ? words(labels[0]).replace(state ? words(state) : '', '') : '';
+          const visible = isField || isList ? label : own;
           if (!fold(visible) || fold(name).includes(fold(visible))) return [];
           return [
             {

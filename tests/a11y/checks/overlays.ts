@@ -36,7 +36,8 @@ const isFocusInside = () => {
   const active = document.activeElement;
   const pointsIn = active?.getAttribute('aria-activedescendant');
   const isTyped = active?.matches('[role=combobox], [aria-autocomplete]') === true;
-  const isPlainPopover = overlays.every((each) => each.matches('[popover]:not([role], dialog)'));
+  // Without a role of a window, list or menu it is a part of the page that the next Tab goes into.
+  const isPlainPopover = overlays.every((each) => each.matches('[popover]:not([role]:not([role=group]), dialog)'));
   return isTyped || isPlainPopover || Boolean(pointsIn) || overlays.some((each) => each.contains(active));
 };
 

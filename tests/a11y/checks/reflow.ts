@@ -67,7 +67,8 @@ const coveredHeight = (page: Page): Promise<number> =>
     scrollTo(0, document.documentElement.scrollHeight / 2);
     await frames();
     const stays = (element: Element | null): boolean => {
-      if (!element || element.closest('dialog, [role=dialog], [role=alertdialog]')) return false;
+      // What was opened over the page goes away with Escape.
+      if (!element || element.closest('dialog, [role=dialog], [role=alertdialog], [popover]:popover-open')) return false;
       const { position, top, bottom } = getComputedStyle(element);
       const box = element.getBoundingClientRect();
       const isStuck =

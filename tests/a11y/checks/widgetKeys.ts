@@ -123,7 +123,10 @@ async function combobox(page: Page, selector: string): Promise<string[]> {
 
 async function list(page: Page, selector: string): Promise<string[]> {
   const own = page.locator(`${selector}[tabindex="0"]`);
-  await ((await own.count()) ? own : page.locator(`${selector} [tabindex="0"]`)).first().focus({ timeout: 1000 });
+  const stop = page.locator(`${selector} [tabindex="0"]`);
+  // A menu need have no stop: it is entered by being opened.
+  const entry = page.locator(`${selector}[role=menu] [role^=menuitem]`);
+  await ((await own.count()) ? own : (await stop.count()) ? stop : entry).first().focus({ timeout: 1000 });
   await page.keyboard.press('Home');
   return arrows(page, selector, '[role=option], [role^=menuitem]', 'ArrowDown', true);
 }

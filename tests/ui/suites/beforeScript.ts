@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
@@ -14,9 +14,15 @@ export function served(story: Story): HTMLElement {
   return host;
 }
 
-/** The script has come. */
+/** The script has come, and React has taken over: a busy machine may need more than a frame for it. */
 export async function hydrate(story: Story, host: HTMLElement): Promise<void> {
-  const root = hydrateRoot(host, elementOf(story));
-  onTestFinished(() => root.unmount());
+  await new Promise<void>((done) => {
+    const Whole = () => {
+      useEffect(done, []);
+      return elementOf(story);
+    };
+    const root = hydrateRoot(host, createElement(Whole));
+    onTestFinished(() => root.unmount());
+  });
   await settled();
 }

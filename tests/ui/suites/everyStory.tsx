@@ -1,5 +1,5 @@
-import { type ComponentType, createElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ComponentType, createElement, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { type Stories, settled, show } from './show.ts';
@@ -57,9 +57,17 @@ async function hydrationProblems(element: React.ReactElement): Promise<string[]>
   ];
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(element);
-  const root = hydrateRoot(host, element, { onRecoverableError: listen });
+  let root: Root | undefined;
+  // A busy machine may need more than a frame until React has taken over.
+  await new Promise<void>((done) => {
+    const Whole = () => {
+      useEffect(done, []);
+      return element;
+    };
+    root = hydrateRoot(host, createElement(Whole), { onRecoverableError: listen });
+  });
   await settled();
-  root.unmount();
+  root!.unmount();
   host.remove();
   for (const spy of spies) spy.mockRestore();
   return problems;
