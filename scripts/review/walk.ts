@@ -53,7 +53,7 @@ export async function walkStories<What>({ isAsked, prepare, see }: WalkOptions<W
         const unit = units.get(next.story.id)!;
         for (const lang of unit.langs) {
           const combination: Combination = {
-            ...{ unit, lang, mode: 'plain', isThorough: false },
+            ...{ unit, lang, mode: 'plain', depth: 'quick' },
             ...{ textSize: unit.textSizes[0]!, viewport: unit.viewports.at(-1)! },
           };
           await open(page, origins, combination);

@@ -72,12 +72,13 @@ export async function photographStory(
     const unit: StoryUnit = {
       ...{ kind: 'story', id, state: 'first', langs: [lang], textSizes: [textSize], viewports: [viewport] },
       modes: ['reduced'],
+      frame: 'page',
       width,
     };
     return open(
       page,
       { portal: '', storybook },
-      { unit, lang, textSize, viewport, mode: 'reduced', isThorough: false },
+      { unit, lang, textSize, viewport, mode: 'reduced', depth: 'quick' },
     );
   };
   await show();

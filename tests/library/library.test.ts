@@ -67,7 +67,7 @@ export function Registration() {
   return (
     <form>
       <TextField label="ユーザー名" name="user_name" isRequired requirementLabel="必須" description="20文字まで" />
-      <Select label="地域" name="region" items={[{ value: 'taito', label: '台東区' }]} emptyLabel="選んでください" />
+      <Select label="地域" name="region" options={[{ value: '', label: '選んでください' }, { value: 'taito', label: '台東区' }]} />
       <CheckboxGroup label="お知らせ" name="notice" items={[{ value: 'event', label: '催し' }]} />
       <RadioGroup label="文字" name="size" items={[{ value: '1', label: '標準' }, { value: '2', label: '大' }]} />
       <Checkbox name="terms">規約に同意する</Checkbox>
@@ -125,21 +125,37 @@ describe('in a fresh Vite app', () => {
     home = project(
       'vite',
       {
-        'Registration.jsx': form(own),
+        'Registration.tsx': form(own),
+        'tsconfig.json': JSON.stringify({
+          compilerOptions: {
+            ...{ strict: true, noEmit: true, skipLibCheck: false, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'] },
+            ...{ module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx', types: [] },
+          },
+          files: ['Registration.tsx'],
+        }),
         'client.jsx': `import 'tokotoko-ui/tokens.css';
 import 'tokotoko-ui/styles.css';
 import { hydrateRoot } from 'react-dom/client';
-import { Registration } from './Registration.jsx';
+import { Registration } from './Registration.tsx';
 hydrateRoot(document.getElementById('app'), <Registration />, { onRecoverableError: (error) => console.error(error.message) });
 requestAnimationFrame(() => requestAnimationFrame(() => { document.documentElement.dataset.hydrated = 'yes'; }));`,
         'server.jsx': `import { renderToString } from 'react-dom/server';
-import { Registration } from './Registration.jsx';
+import { Registration } from './Registration.tsx';
 export const html = () => renderToString(<Registration />);`,
         'index.html': `<!doctype html><html lang="ja" data-text-size="1"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>app</title></head><body><div id="app"><!--app--></div><script type="module" src="/client.jsx"></script></body></html>`,
         ...Object.fromEntries(['react', 'button', 'form'].map((name) => [`vite.${name}.js`, entry(name)])),
       },
-      [...react, `vite@${versionOf('vite')}`],
+      [
+        ...[...react, `vite@${versionOf('vite')}`, `typescript@npm:@typescript/typescript6@${versionOf('typescript')}`],
+        ...['@types/react', '@types/react-dom'].map((name) => `${name}@${versionOf(name)}`),
+      ],
     );
+  });
+
+  test('its types fit', () => {
+    run(home, 'npx', 'tsc', '-p', '.');
+    writeFileSync(path.join(home, 'Wrong.tsx'), "import { Button } from 'tokotoko-ui/Button';\nexport const wrong = <Button variant=\"none\">押す</Button>;\n");
+    expect(() => run(home, 'npx', 'tsc', '--strict', '--noEmit', '--jsx', 'react-jsx', '--module', 'esnext', '--moduleResolution', 'bundler', '--types', '', 'Wrong.tsx')).toThrow(/"none"/);
   });
 
   test('the form is rendered on a server that has no bundler, and hydrated', async () => {

@@ -25,7 +25,7 @@ export function Filters() {
         <Select
           name="sort"
           label={sort.label}
-          options={sort.options.map(({ value, label }) => ({ id: value, label }))}
+          options={sort.options}
           value={filters.sort}
           onChange={filters.setSort}
         />

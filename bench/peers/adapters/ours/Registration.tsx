@@ -81,7 +81,7 @@ export function Registration() {
             errorMessage={region.error}
             isRequired
             requirementLabel={required}
-            options={region.options.map(({ value, label }) => ({ id: value, label }))}
+            options={region.options}
             value={entered.region}
             onChange={(value) => set('region', value)}
           />
