@@ -48,7 +48,7 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['tests/{tokens,machines,contract,app,content,structure}/**/*.test.{ts,tsx}'],
+            include: ['tests/{tokens,machines,contract,app,content,structure,review}/**/*.test.{ts,tsx}'],
           },
         },
         {
@@ -85,6 +85,10 @@ export default mergeConfig(
             include: ['tests/a11y/**/*.test.ts'],
             testTimeout: 60_000,
           },
+        },
+        {
+          extends: true,
+          test: { name: 'library', environment: 'node', include: ['tests/{library,storybook}/**/*.test.ts'], testTimeout: 60_000 },
         },
         {
           extends: true,

@@ -23,20 +23,33 @@ export const initialGlobals: ToolbarGlobals = {
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
 type Icon = NonNullable<GlobalTypes[string]['toolbar']>['icon'];
 
-const toolbar = (title: string, icon: Icon, items: Record<string, string>): GlobalTypes[string] => ({
+type Choice = [label: string, english: string];
+
+/** A choice says by itself what it is about: the toolbar shows nothing else. English stands at the end of its line. */
+const toolbar = (title: string, icon: Icon, items: Record<string, Choice>): GlobalTypes[string] => ({
   toolbar: {
     title,
     icon,
-    items: Object.entries(items).map(([value, title]) => ({ value, title })),
+    items: Object.entries(items).map(([value, [label, english]]) => ({ value, title: label, right: english })),
     dynamicTitle: true,
   },
 });
 
 export const globalTypes: GlobalTypes & Record<keyof ToolbarGlobals, unknown> = {
-  language: toolbar('言語', 'globe', { ja: '日本語', en: 'English' }),
-  textSize: toolbar('文字サイズ', 'zoom', { '1': '標準', '2': '大' }),
-  member: toolbar('会員', 'user', { visitor: 'ログイン前', member: 'ログイン中' }),
-  connection: toolbar('接続', 'lightning', { online: 'オンライン', offline: 'オフライン' }),
-  consent: toolbar('クッキー', 'lock', { undecided: '未選択', agreed: '同意', rejected: '拒否' }),
-  frame: toolbar('画面のまわり', 'browser', { page: 'ページ全体', content: '本文だけ' }),
+  language: toolbar('言語', 'globe', { ja: ['日本語', 'Japanese'], en: ['English', 'English'] }),
+  textSize: toolbar('文字の大きさ', 'zoom', { '1': ['文字 標準', 'Normal text'], '2': ['文字 大', 'Large text'] }),
+  member: toolbar('会員', 'user', { visitor: ['ログイン前', 'Logged out'], member: ['ログイン中', 'Logged in'] }),
+  connection: toolbar('通信', 'lightning', {
+    online: ['通信 あり', 'Online'],
+    offline: ['通信 なし', 'Offline'],
+  }),
+  consent: toolbar('クッキー', 'lock', {
+    undecided: ['クッキー 未選択', 'Cookies: not chosen'],
+    agreed: ['クッキー 同意', 'Cookies: agreed'],
+    rejected: ['クッキー 拒否', 'Cookies: rejected'],
+  }),
+  frame: toolbar('画面のまわり', 'browser', {
+    page: ['ページ全体', 'Whole page'],
+    content: ['本文だけ', 'Content only'],
+  }),
 };

@@ -1,17 +1,23 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { reviewData } from './reviewData.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // What is published tells nobody which packages it was made with.
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
+  docs: { defaultName: '説明' },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    // The portal's service worker has no business here.
-    plugins: vite.plugins
-      ?.flat()
-      .filter((plugin) => !(plugin && 'name' in plugin && /^vite-plugin-pwa/.test(plugin.name))),
+    plugins: [
+      // The portal's service worker has no business here.
+      ...(vite.plugins ?? [])
+        .flat()
+        .filter((plugin) => !(plugin && 'name' in plugin && /^vite-plugin-pwa/.test(plugin.name))),
+      reviewData(),
+    ],
   }),
 };
 

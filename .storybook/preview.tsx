@@ -13,7 +13,21 @@ const preview: Preview = {
     layout: 'padded',
     viewport: { options: viewports },
     controls: { expanded: true },
-    options: { storySort: { order: ['はじめに', 'デザイントークン', '部品', '動き', '画面'] } },
+    options: {
+      storySort: {
+        order: [
+          'はじめに',
+          'デザイントークン',
+          '部品',
+          '画面',
+          ['画面一覧'],
+          '動き',
+          ['動かしてみる Live'],
+          '審査',
+          ['未審査', '無効', '承認済み', '読み上げ'],
+        ],
+      },
+    },
   },
 };
 

@@ -1,6 +1,6 @@
 /**
  * Everything: lint, types, room rules, unit, machine, contract, content, server (both engines), story (axe), component and end-to-end tests.
- * Ends with `N passed, N failed`. With `--full` (`npm run test:full`) also the proofs of the accessibility checks.
+ * Ends with `N passed, N failed`. With `--full` (`npm run test:full`) also the proofs of the accessibility checks and of the package.
  */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -65,8 +65,8 @@ await Promise.all([vitest(['unit', 'server']), vitest(['ui', 'story'], { CHROMIU
 const isBuilt = runStep({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] });
 count(isBuilt);
 if (isBuilt) await vitest(['e2e']);
-// Proves the accessibility checks themselves, two minutes of it.
-if (process.argv.includes('--full')) await vitest(['a11y']);
+// The proofs of the accessibility checks, and the package installed into fresh apps: minutes of it.
+if (process.argv.includes('--full')) await vitest(['a11y', 'library']);
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed ? 1 : 0);

@@ -5,6 +5,9 @@ import { z } from 'zod';
 const root = new URL('..', import.meta.url).pathname;
 const isUrl = (value: string) => URL.canParse(value);
 const whole = (value: string) => /^\d+$/.test(value);
+const pathOfOwn = /^(\/[a-z0-9][a-z0-9_-]*)+$/;
+/** What the server itself answers; pages are known only when the portal is there (server/main.ts). */
+const taken = /^\/(api|assets|healthz|metrics|preferences|readyz)(\/|$)/;
 
 /** Name → schema of the text, default, and an example for the message. */
 const settings = {
@@ -44,6 +47,19 @@ const settings = {
     schema: z.enum(['gsi', 'off']),
     fallback: 'gsi',
     example: 'gsi (live tiles of the Geospatial Information Authority) or off',
+  },
+  STORYBOOK_PATH: {
+    schema: z.string().refine((value) => value === '' || (pathOfOwn.test(value) && !taken.test(value))),
+    fallback: '',
+    example: '/storybook (small letters, digits, - and _; empty = no Storybook)',
+  },
+  STORYBOOK_DIR: {
+    schema: z
+      .string()
+      .min(1)
+      .transform((value) => path.resolve(root, value)),
+    fallback: 'storybook-static',
+    example: '/var/lib/tokotoko/storybook-static',
   },
   LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']), fallback: 'info', example: 'info' },
   REQUESTS_PER_MINUTE: {

@@ -55,6 +55,13 @@ async function start(): Promise<void> {
   const http = createHttpServer();
   const rendering =
     config.NODE_ENV === 'development' ? await developmentPortal(http) : await builtPortal(clientDirectory);
+  if (config.STORYBOOK_PATH) {
+    const { pagePaths } = await rendering.portal();
+    const hidden = pagePaths({ courseIds: [], noticeIds: [], lineIds: [] }).find((page) =>
+      `${page}/`.startsWith(`${config.STORYBOOK_PATH}/`),
+    );
+    if (hidden) fail(`STORYBOOK_PATH would hide the page ${hidden}. Example: STORYBOOK_PATH=/storybook`);
+  }
   const app = createServer({
     config,
     context,

@@ -17,6 +17,7 @@ import { feed, robots, sitemap } from './http/feeds.ts';
 import { bodyLimitBytes, rateLimit } from './http/limits.ts';
 import { type PageOptions, pageHandler } from './http/pages.ts';
 import { ownPath, sameOriginOnly, securityHeaders } from './http/security.ts';
+import { storybook } from './http/storybook.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { watchSite } from './reading/siteAlerts.ts';
@@ -40,16 +41,19 @@ export function createServer({ config, context, log, isReady, portal, assets, cl
   const metrics = createMetrics();
   const site = watchSite(context.db);
   const isDevelopment = config.NODE_ENV !== 'production';
+  const isHttps = config.PUBLIC_ORIGIN.startsWith('https:');
   const withTiles = config.MAP_TILES === 'gsi';
   const publicOrigin = (c: HonoContext) => config.PUBLIC_ORIGIN || new URL(c.req.url).origin;
   const checkAnswers = isDevelopment;
   const files = listAssets(clientDirectory);
   const docsCss = readFileSync(new URL('./http/apiDocs.css', import.meta.url), 'utf8');
 
+  const isFile = (path: string) =>
+    path.startsWith('/assets/') || (config.STORYBOOK_PATH !== '' && path.startsWith(`${config.STORYBOOK_PATH}/`));
   app.use(async (c, next) => {
     const started = performance.now();
     await next();
-    const kind = c.req.path.startsWith('/api/') ? 'api' : c.req.path.startsWith('/assets/') ? 'asset' : 'page';
+    const kind = c.req.path.startsWith('/api/') ? 'api' : isFile(c.req.path) ? 'asset' : 'page';
     const seconds = (performance.now() - started) / 1000;
     metrics.duration.observe({ kind, method: c.req.method, status: String(c.res.status) }, seconds);
     log.debug(
@@ -57,13 +61,14 @@ export function createServer({ config, context, log, isReady, portal, assets, cl
       'answered',
     );
   });
-  app.use(
-    securityHeaders({
-      withTiles,
-      isDevelopment: config.NODE_ENV === 'development',
-      isHttps: config.PUBLIC_ORIGIN.startsWith('https:'),
-    }),
-  );
+  // Before the portal's own headers: its policy is not loosened for Storybook, nor Storybook's tightened until it fails.
+  if (config.STORYBOOK_PATH)
+    app.all(
+      `${config.STORYBOOK_PATH}/*`,
+      compress(),
+      storybook({ path: config.STORYBOOK_PATH, directory: config.STORYBOOK_DIR, isHttps }),
+    );
+  app.use(securityHeaders({ withTiles, isDevelopment: config.NODE_ENV === 'development', isHttps }));
 
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('the database does not answer', 503)));
@@ -100,8 +105,7 @@ export function createServer({ config, context, log, isReady, portal, assets, cl
   // The switches and the cookie banner work without JavaScript: a form posts here and comes back to its page.
   app.post('/preferences', async (c) => {
     const body: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));
-    const secure = config.PUBLIC_ORIGIN.startsWith('https:');
-    const options = { path: '/', maxAge: oneYear, sameSite: 'Lax', secure } as const;
+    const options = { path: '/', maxAge: oneYear, sameSite: 'Lax', secure: isHttps } as const;
     if (body.text_size === '1' || body.text_size === '2') setCookie(c, 'text_size', body.text_size, options);
     if (body.consent === 'agree' || body.consent === 'reject') {
       setCookie(c, 'consent', body.consent, options);

@@ -34,15 +34,20 @@ interface PolicyOptions {
   isDevelopment: boolean;
 }
 
+/** What every answer says, whatever its policy allows. */
+export const commonHeaders = (isHttps: boolean): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), interest-cohort=()',
+  'cross-origin-opener-policy': 'same-origin',
+  ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
 export function securityHeaders(options: PolicyOptions & { isHttps: boolean }): MiddlewareHandler {
   const headers: Record<string, string> = {
     'content-security-policy': contentSecurityPolicy(options),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), interest-cohort=()',
-    'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    ...(options.isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...commonHeaders(options.isHttps),
   };
   return async (c, next) => {
     await next();

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import {
   fontSize,
@@ -12,6 +12,10 @@ import { type Chart, readChart } from './readChart.ts';
 
 export interface StatechartProps {
   machine: AnyStateMachine;
+  /** Paths of the states that a running machine is in, such as `offline` and `offline.alerting`. */
+  current?: readonly string[];
+  /** What stands between the drawing and the table. */
+  children?: ReactNode;
 }
 
 // The system's own colours: legible in light, dark and forced colours without a theme.
@@ -62,25 +66,31 @@ function Words({ at, lines }: { at: { x: number; y: number; width: number; heigh
   );
 }
 
-function StateBox({ state }: { state: PlacedState }) {
+function StateBox({ state, isCurrent }: { state: PlacedState; isCurrent: boolean }) {
   const { x, y, width, height, lines, isCompound, isAnyState } = state;
   const [name, ...more] = lines;
+  // Light on dark where the others are dark on light; of a box around others only the edge is thicker.
+  const isTurned = isCurrent && !isCompound;
+  const words = isTurned ? { ...line, background: 'CanvasText', color: 'Canvas' } : line;
   return (
     <foreignObject overflow="visible" x={x} y={y} width={width} height={height}>
       <div
         style={{
           ...frame,
-          background: isCompound ? 'none' : 'Canvas',
+          background: isCompound ? 'none' : isTurned ? 'CanvasText' : 'Canvas',
           height,
           border: `${isCompound ? 1 : 1.5}px ${isAnyState ? 'dashed' : 'solid'}`,
+          outline: isCurrent ? '3px solid' : undefined,
+          // What is turned keeps its edges apart from what it stands on, also in forced colours.
+          forcedColorAdjust: isTurned ? 'none' : undefined,
           borderRadius: isCompound ? 4 : 10,
           padding: `${isCompound ? 3 : 10}px 9px`,
         }}
       >
-        <div style={{ ...line, fontWeight: 'bold' }}>{name}</div>
-        {more.map((words) => (
-          <div key={words} style={line}>
-            {words}
+        <div style={{ ...words, fontWeight: 'bold' }}>{name}</div>
+        {more.map((text) => (
+          <div key={text} style={words}>
+            {text}
           </div>
         ))}
       </div>
@@ -88,9 +98,16 @@ function StateBox({ state }: { state: PlacedState }) {
   );
 }
 
-function Drawing({ chart, placed }: { chart: Chart; placed: PlacedChart }) {
+interface DrawingProps {
+  chart: Chart;
+  placed: PlacedChart;
+  current: readonly string[];
+}
+
+function Drawing({ chart, placed, current }: DrawingProps) {
   const id = useId();
   const { width, height, states, arrows, dots } = placed;
+  const currentIds = new Set(chart.states.flatMap((state) => (current.includes(state.path) ? state.id : [])));
   return (
     <svg
       role="img"
@@ -104,6 +121,7 @@ function Drawing({ chart, placed }: { chart: Chart; placed: PlacedChart }) {
       <desc id={`${id}desc`}>
         {`状態 ${chart.states.length}、遷移 ${chart.transitions.length}。下の表と同じ内容です。 / `}
         {`${chart.states.length} states and ${chart.transitions.length} transitions, the same as in the table below.`}
+        {current.length > 0 && ` いまの状態 ${current.at(-1)} / Current state: ${current.at(-1)}`}
       </desc>
       <defs>
         <marker id={`${id}arrow`} viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto">
@@ -123,7 +141,7 @@ function Drawing({ chart, placed }: { chart: Chart; placed: PlacedChart }) {
         />
       ))}
       {states.map((state) => (
-        <StateBox key={state.id} state={state} />
+        <StateBox key={state.id} state={state} isCurrent={currentIds.has(state.id)} />
       ))}
       {dots.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="6" fill="currentColor" />
@@ -188,16 +206,18 @@ function TransitionTable({ chart }: { chart: Chart }) {
  * The statechart of a machine, drawn from the machine itself, and the same as a table.
  *
  * A dot is where it begins, a box a state with its tags (#) and what runs in it; the dashed box stands for any state.
+ * States that are current are light on dark.
  */
-export function Statechart({ machine }: StatechartProps) {
+export function Statechart({ machine, current = [], children }: StatechartProps) {
   const chart = useMemo(() => readChart(machine), [machine]);
   const placed = useMemo(() => layoutChart(chart), [chart]);
   return (
     <div lang="ja" style={sheet}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section aria-label={`${chart.id} の図 / Drawing`} tabIndex={0} style={scroller}>
-        <Drawing chart={chart} placed={placed} />
+        <Drawing chart={chart} placed={placed} current={current} />
       </section>
+      {children}
       <TransitionTable chart={chart} />
     </div>
   );

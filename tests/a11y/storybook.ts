@@ -13,6 +13,7 @@ const directory = path.join(root, 'storybook-static');
 const stampFile = path.join(directory, '.sources');
 const sources = [
   ...['.storybook', 'stories', 'ui', 'tokens', 'machines', 'app', 'contract', 'content', 'public'],
+  ...['scripts/review', 'tests/a11y/trees', 'tests/review', 'tests/speech'],
   ...['vite.config.ts', 'package-lock.json'],
 ];
 
@@ -20,17 +21,27 @@ const sources = [
 export function buildStorybook(): void {
   const stamp = stampOf(sources);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  // A test's environment would make another Storybook out of the same sources.
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/storybook'), ['build', '--quiet'], {
     cwd: root,
+    env,
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`Storybook could not be built:\n${stdout}\n${stderr}`);
   writeFileSync(stampFile, stamp);
 }
 
-export async function serveStorybook(): Promise<{ origin: string; stop: () => void }> {
+/** @param under the path that it is served under, `/deep/path`; the root when left out */
+export async function serveStorybook(from = directory, under = ''): Promise<{ origin: string; stop: () => void }> {
   const app = new Hono();
-  app.use('/*', serveStatic({ root: path.relative(process.cwd(), directory) || '.' }));
+  app.use(
+    `${under}/*`,
+    serveStatic({
+      root: path.relative(process.cwd(), from) || '.',
+      rewriteRequestPath: (asked) => asked.slice(under.length),
+    }),
+  );
   return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
       resolve({ origin: `http://127.0.0.1:${port}`, stop: () => server.close() }),

@@ -1,0 +1,164 @@
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type EventFromLogic,
+  type InputFrom,
+  type SnapshotFrom,
+} from 'xstate';
+import type { Language } from '../../contract/values.ts';
+import { Button } from '../../ui/Button/index.ts';
+import { cluster, stack } from '../../ui/layout.css.ts';
+import { Statechart } from './Statechart.tsx';
+import { createStage, pathsOf, type Stage } from './stage.ts';
+
+type Words = Record<Language, string>;
+type Answer = { words: Words } & ({ output: unknown } | { error: unknown });
+
+export interface LiveMachineProps<Machine extends AnyStateMachine> {
+  lang: Language;
+  /** The machine with its effects: those of the stage wait for the one who plays. */
+  prepare: (stage: Stage) => Machine;
+  input?: InputFrom<Machine>;
+  events: readonly { words: Words; event: EventFromLogic<Machine> }[];
+  /** What each effect may come to. */
+  answers?: Readonly<Record<string, readonly Answer[]>>;
+  /** The screen, or the part of it that the machine moves. */
+  screen?: (snapshot: SnapshotFrom<Machine>, send: (event: EventFromLogic<Machine>) => void) => ReactNode;
+}
+
+const words = {
+  ja: {
+    now: 'いまの状態',
+    send: '起こせること',
+    nothing: 'いま起こせることはありません。',
+    waiting: '答えを待っている仕事',
+    called: '呼ばれた仕事',
+    screen: '画面',
+    again: 'はじめから',
+  },
+  en: {
+    now: 'Current state',
+    send: 'What can happen now',
+    nothing: 'Nothing can happen now.',
+    waiting: 'Work that waits for its answer',
+    called: 'Work that was called',
+    screen: 'On the screen',
+    again: 'Start again',
+  },
+} as const;
+
+/** A machine to play with: press what happens, and see the state, the chart and the screen follow. */
+export function LiveMachine<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine>) {
+  const [run, setRun] = useState(0);
+  return (
+    <div className={stack.m}>
+      <Run key={run} {...props} />
+      <div>
+        <Button variant="quiet" onPress={() => setRun(run + 1)}>
+          {words[props.lang].again}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useRun<Machine extends AnyStateMachine>({ prepare, input }: LiveMachineProps<Machine>) {
+  const [run] = useState(() => {
+    const stage = createStage();
+    const machine: AnyStateMachine = prepare(stage);
+    const actor = createActor(machine, { input } as never);
+    const subscribe = (listener: () => void) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    };
+    return { stage, machine, actor, subscribe, read: (): AnyMachineSnapshot => actor.getSnapshot() };
+  });
+  const { stage, machine, actor, subscribe, read } = run;
+  useEffect(() => {
+    actor.start();
+    return () => {
+      actor.stop();
+    };
+  }, [actor]);
+  const snapshot = useSyncExternalStore(subscribe, read, read);
+  const pending = useSyncExternalStore(stage.subscribe, stage.pending, stage.pending);
+  const called = useSyncExternalStore(stage.subscribe, stage.called, stage.called);
+  return { machine, snapshot, pending, called, send: (event: EventFromLogic<Machine>) => actor.send(event as never) };
+}
+
+function Run<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine>) {
+  const { lang, events, answers = {}, screen } = props;
+  const { machine, snapshot, pending, called, send } = useRun(props);
+  const t = words[lang];
+  const id = useId();
+  const paths = pathsOf(snapshot.value);
+  const possible = events.filter(({ event }) => snapshot.can(event));
+
+  // The pressed button goes when its event is no longer possible: then the focus goes on to the state.
+  const state = useRef<HTMLParagraphElement>(null);
+  const hasActed = useRef(false);
+  useEffect(() => {
+    if (hasActed.current && document.activeElement === document.body) state.current?.focus();
+  });
+  const act = (deed: () => void) => () => {
+    hasActed.current = true;
+    deed();
+  };
+
+  return (
+    <div lang={lang} className={stack.m}>
+      <p ref={state} role="status" tabIndex={-1}>
+        {t.now}: <strong>{paths.at(-1)}</strong>
+        {[...snapshot.tags].map((tag) => ` #${tag}`)}
+      </p>
+      <section aria-labelledby={`${id}events`} className={stack.xs}>
+        <p id={`${id}events`}>
+          <strong>{t.send}</strong>
+        </p>
+        <div className={cluster.s}>
+          {possible.map(({ words: label, event }) => (
+            <Button key={label.ja} variant="secondary" onPress={act(() => send(event))}>
+              {label[lang]} <code>{event.type}</code>
+            </Button>
+          ))}
+          {!possible.length && !pending.length && <p>{t.nothing}</p>}
+        </div>
+      </section>
+      {pending.map((work) => (
+        <section key={work.id} aria-labelledby={`${id}work${work.id}`} className={stack.xs}>
+          <p id={`${id}work${work.id}`}>
+            <strong>{t.waiting}</strong> <code>{work.effect}</code>
+          </p>
+          <div className={cluster.s}>
+            {(answers[work.effect] ?? []).map((answer) => (
+              <Button
+                key={answer.words.ja}
+                variant="secondary"
+                onPress={act(() => ('error' in answer ? work.failed(answer.error) : work.done(answer.output)))}
+              >
+                {answer.words[lang]}
+              </Button>
+            ))}
+          </div>
+        </section>
+      ))}
+      {called.length > 0 && (
+        <p>
+          {t.called}: <code>{called.slice(-6).join(', ')}</code>
+        </p>
+      )}
+      <Statechart machine={machine} current={paths}>
+        {screen && (
+          <section aria-label={t.screen} className={stack.xs}>
+            <p>
+              <strong>{t.screen}</strong>
+            </p>
+            {screen(snapshot as SnapshotFrom<Machine>, send)}
+          </section>
+        )}
+      </Statechart>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { kept, reviews } from 'virtual:reviews';
+import { type ReactNode, useEffect, useState } from 'react';
+import { matchRoute } from '../../app/matchRoute.ts';
+import type { AccessibilityResult } from '../../contract/accessibility.ts';
+import { countsOf, standings } from '../../contract/reviewStates.ts';
+import { text } from '../../tokens/typography.css.ts';
+import { Link } from '../../ui/Link/index.ts';
+import { stack } from '../../ui/layout.css.ts';
+import { Both, Failed, Sheet } from './Both.tsx';
+import * as css from './review.css.ts';
+import { type Screen, verdictOn } from './screens.ts';
+import { docsHref, frameHref, storyHref, useScreens } from './useScreens.ts';
+import { kinds, wordsOfVerdict } from './words.ts';
+
+type Result = Pick<AccessibilityResult, 'runs' | 'ended_at'>;
+
+/** The file is there once the accessibility run was kept. */
+const results = import.meta.glob<Result>('../../content/accessibility/result.json', { import: 'default' });
+
+function useResult(): Result | null {
+  const [result, setResult] = useState<Result | null>(null);
+  useEffect(() => {
+    const [load] = Object.values(results);
+    void load?.().then(setResult);
+  }, []);
+  return result;
+}
+
+/** Whether a subject of the accessibility run is a state of this screen, or a page at one of its addresses. */
+const ownedBy =
+  ({ states, routes }: Screen) =>
+  (subject: string): boolean =>
+    subject.startsWith('/')
+      ? routes.some(({ path }) => path === matchRoute(subject.split('?')[0]!)?.route.path)
+      : states.some(({ id }) => id === subject);
+
+/**
+ * All screens, each with what one asks about it first. The picture is the story itself, small: never stale, and nothing to keep.
+ * It comes when it is about to be seen.
+ */
+export function ScreenList() {
+  const screens = useScreens();
+  const result = useResult();
+  if (screens === 'failed') return <Failed />;
+  return (
+    <Sheet>
+      <p role="status">
+        {screens ? (
+          <Both ja={`画面は${screens.length}あります。`} en={`${screens.length} screens.`} />
+        ) : (
+          <Both ja="読み込んでいます" en="Loading" />
+        )}
+      </p>
+      <ul className={css.list}>
+        {screens?.map((screen) => (
+          <li key={screen.name} className={css.screen}>
+            <Picture id={screen.states[0]!.id} title={screen.ja} />
+            <Facts screen={screen} result={result} />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** Out of reach, and unheard: beside it stand the words. */
+function Picture({ id, title }: { id: string; title: string }) {
+  return (
+    <div className={css.window} aria-hidden="true">
+      <iframe className={css.frame} src={frameHref(id)} title={title} loading="lazy" tabIndex={-1} inert />
+    </div>
+  );
+}
+
+function Facts({ screen, result }: { screen: Screen; result: Result | null }) {
+  const { ja, en, routes, states } = screen;
+  const all = standings(reviews, kept);
+  const counts = countsOf(states.map(({ id }) => all.get(id) ?? { kind: 'open' as const }));
+  return (
+    <div className={stack.s}>
+      <h2 className={text.subheading}>
+        <Both ja={ja} en={en} />
+      </h2>
+      <dl className={css.terms}>
+        <Fact ja="アドレス" en="Route">
+          {routes.length ? (
+            <ul className={css.plainList}>
+              {routes.map(({ path, label }) => (
+                <li key={path}>
+                  {path} <Both {...label} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Both ja="どのページにも出ます" en="No address of its own" />
+          )}
+        </Fact>
+        <Fact ja="自動検査" en="axe and own checks">
+          <Both {...wordsOfVerdict(verdictOn(result, ownedBy(screen)))} />
+        </Fact>
+        <Fact ja="審査" en="Review">
+          {(['signed', 'open', 'changes', 'void'] as const)
+            .filter((kind) => counts[kind])
+            .map((kind) => (
+              <div key={kind}>
+                <Both ja={`${kinds[kind].ja} ${counts[kind]}`} en={`${kinds[kind].en}: ${counts[kind]}`} />
+              </div>
+            ))}
+          <Link href={docsHref('審査-未審査--説明')} target="_top">
+            審査する <span lang="en">Review</span>
+          </Link>
+        </Fact>
+        <Fact ja="状態" en="States">
+          <ul className={css.states}>
+            {states.map(({ id, ja: name, en: english }) => (
+              <li key={id} className={css.oneState}>
+                <Link href={storyHref(id)} target="_top">
+                  <Both ja={name} en={english} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ ja, en, children }: { ja: string; en: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className={css.term}>
+        <Both ja={ja} en={en} />
+      </dt>
+      <dd className={css.detail}>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+import { responsive } from '../../tokens/responsive.ts';
+import { text } from '../../tokens/typography.css.ts';
+import { stack } from '../../ui/layout.css.ts';
+
+const { color, space } = vars;
+
+/** Docs pages have a ground of their own, which knows nothing of dark. */
+export const sheet = style([
+  stack.l,
+  text.body,
+  {
+    padding: space.m,
+    borderRadius: vars.radius.card,
+    background: color.surface.page,
+    color: color.text.primary,
+    fontFamily: vars.font.family,
+  },
+]);
+export const english = style([text.small, { color: color.text.secondary }]);
+export const list = style([stack.m, { margin: 0, padding: 0, listStyle: 'none' }]);
+export const screen = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gap: space.m,
+      padding: space.m,
+      border: `1px solid ${color.border.subtle}`,
+      borderRadius: vars.radius.card,
+      background: color.surface.card,
+    },
+    l: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  }),
+);
+/** The whole of 1280 × 800 in a quarter of its size. */
+export const window = style({
+  width: '20rem',
+  maxWidth: '100%',
+  height: '12.5rem',
+  overflow: 'hidden',
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.control,
+  background: color.surface.page,
+});
+export const frame = style({
+  width: '80rem',
+  height: '50rem',
+  border: 0,
+  transform: 'scale(.25)',
+  transformOrigin: '0 0',
+  pointerEvents: 'none',
+});
+export const terms = style([stack.hair, { margin: 0 }]);
+export const term = style({ marginBlockStart: space.xs, fontWeight: vars.font.bold });
+export const detail = style({ margin: 0, overflowWrap: 'anywhere' });
+export const plainList = style({ margin: 0, padding: 0, listStyle: 'none' });
+/** Side by side where there is room: a screen may have thirty. */
+export const states = style([plainList, { columns: '14rem', columnGap: space.m }]);
+export const oneState = style({ paddingBlock: '.25rem', breakInside: 'avoid' });
+export const phrases = style({ margin: 0, paddingInlineStart: '3em' });
+export const state = style([
+  stack.hair,
+  { paddingBlock: space.xs, borderBlockEnd: `1px solid ${color.border.subtle}` },
+]);
+export const file = style([
+  text.small,
+  {
+    maxHeight: '20rem',
+    margin: 0,
+    padding: space.s,
+    overflow: 'auto',
+    border: `1px solid ${color.border.control}`,
+    borderRadius: vars.radius.control,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+]);
+export const picture = style({
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  marginBlock: space.s,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.control,
+});

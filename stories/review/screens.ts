@@ -1,0 +1,84 @@
+/** The screens in Storybook's index, with their states and addresses. Pure. */
+import type { Route } from '../../app/routes.ts';
+import type { AccessibilityResult } from '../../contract/accessibility.ts';
+import type { Standing } from '../../contract/reviewStates.ts';
+
+export interface Words {
+  ja: string;
+  en: string;
+}
+
+/** What Storybook's `index.json` says of a story or a docs page. */
+export interface IndexEntry {
+  id: string;
+  title: string;
+  name: string;
+  type: string;
+  importPath: string;
+  exportName?: string;
+}
+
+export interface ScreenState extends Words {
+  id: string;
+}
+
+/** A state as the review pages list it. */
+export interface Row extends ScreenState {
+  standing: Standing;
+}
+
+export interface Screen extends Words {
+  /** `CourseSearch`: name of its file and of its folder in `app/screens`. */
+  name: string;
+  routes: Pick<Route, 'path' | 'label'>[];
+  states: ScreenState[];
+}
+
+/** `NoneConfirmed` becomes `None confirmed`. */
+export function wordsOf(name: string): string {
+  const words = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
+  return words.slice(0, 1) + words.slice(1).toLowerCase();
+}
+
+const group = '画面/';
+const fileName = (importPath: string) => importPath.replace(/^.*\/|\.stories\.tsx$/g, '');
+/** `app/screens/CourseSearch/index.ts`. */
+const folderOf = ({ module }: Pick<Route, 'module'>) => module?.split('/').at(-2);
+
+/** In the order of the route table; those without an address of their own come last. */
+export function screensOf(entries: readonly IndexEntry[], routes: readonly Route[]): Screen[] {
+  const stories = entries.filter(({ type, title }) => type === 'story' && title.startsWith(group));
+  const place = (name: string) => {
+    const at = routes.findIndex((route) => folderOf(route) === name);
+    return at < 0 ? routes.length : at;
+  };
+  return [...Map.groupBy(stories, ({ importPath }) => fileName(importPath))]
+    .map(([name, own]) => ({
+      name,
+      ja: own[0]!.title.slice(group.length),
+      en: wordsOf(name),
+      routes: routes.filter((route) => folderOf(route) === name),
+      states: own.map((story) => ({ id: story.id, ja: story.name, en: wordsOf(story.exportName ?? story.name) })),
+    }))
+    .sort((a, b) => place(a.name) - place(b.name));
+}
+
+export type Verdict =
+  | { kind: 'untested' }
+  | { kind: 'passed'; looks: number }
+  | { kind: 'failed'; violations: number; undecided: number; findings: number };
+
+/** What the kept accessibility result says of these stories and pages. */
+export function verdictOn(
+  result: Pick<AccessibilityResult, 'runs'> | null,
+  isOwn: (subject: string) => boolean,
+): Verdict {
+  const runs = result?.runs.filter(({ subject }) => isOwn(subject)) ?? [];
+  if (!runs.length) return { kind: 'untested' };
+  const sum = (count: (run: (typeof runs)[number]) => number) => runs.reduce((all, run) => all + count(run), 0);
+  const violations = sum((run) => run.violations.length);
+  const undecided = sum((run) => run.incomplete.filter(({ ruling }) => ruling === null).length);
+  const findings = sum((run) => run.findings.length);
+  if (violations + undecided + findings === 0) return { kind: 'passed', looks: runs.length };
+  return { kind: 'failed', violations, undecided, findings };
+}

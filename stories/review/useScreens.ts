@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { builtRoutes } from '../../app/routes.ts';
+import { type IndexEntry, type Screen, screensOf } from './screens.ts';
+
+/** Storybook's own list of stories, beside the page in the built one and in the running one. @throws when it did not come */
+export async function readIndex(): Promise<IndexEntry[]> {
+  const answer = await fetch(new URL('index.json', document.baseURI));
+  if (!answer.ok) throw new Error(`index.json: ${answer.status}`);
+  const { entries } = (await answer.json()) as { entries: Record<string, IndexEntry> };
+  return Object.values(entries);
+}
+
+/** `null` while it comes; `failed` when it does not. */
+export function useScreens(): Screen[] | 'failed' | null {
+  const [screens, setScreens] = useState<Screen[] | 'failed' | null>(null);
+  useEffect(() => {
+    readIndex().then(
+      (entries) => setScreens(screensOf(entries, builtRoutes)),
+      () => setScreens('failed'),
+    );
+  }, []);
+  return screens;
+}
+
+export const storyHref = (id: string): string => `./?path=/story/${encodeURIComponent(id)}`;
+export const docsHref = (id: string): string => `./?path=/docs/${encodeURIComponent(id)}`;
+/** The story alone. The accessibility panel's own run would only cost time here. */
+export const frameHref = (id: string): string =>
+  `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=a11y.manual:!true`;

@@ -1,0 +1,72 @@
+/** What the list of screens makes of Storybook's index, the route table and the accessibility result. */
+import { describe, expect, it } from 'vitest';
+import { builtRoutes } from '../../app/routes.ts';
+import { cleanRun } from '../../stories/fixtures/accessibility.ts';
+import { type IndexEntry, screensOf, verdictOn, wordsOf } from '../../stories/review/screens.ts';
+
+const story = (file: string, title: string, exportName: string, name = exportName): IndexEntry => ({
+  id: `${title.replace('/', '-')}--${exportName.toLowerCase()}`,
+  ...{ title, name, type: 'story', importPath: `./stories/screens/${file}.stories.tsx`, exportName },
+});
+
+describe('screens', () => {
+  const screens = screensOf(
+    [
+      story('Failure', '画面/エラー', 'Plain', '見つからない'),
+      story('CourseSearch', '画面/コースを探す', 'Plain', '条件を選ぶ'),
+      story('CourseSearch', '画面/コースを探す', 'NoneConfirmed', '確認できた設備がない'),
+      story('Top', '画面/トップ', 'Plain'),
+      story('Button', '部品/Button', 'Plain'),
+      { ...story('List', '画面/画面一覧', 'Docs'), type: 'docs' },
+    ],
+    builtRoutes,
+  );
+
+  it('stand in the order of the route table, those without an address last; nothing else is among them', () => {
+    expect(screens.map(({ ja }) => ja)).toEqual(['トップ', 'コースを探す', 'エラー']);
+  });
+
+  it('have words in both languages, all their addresses and all their states', () => {
+    const search = screens[1]!;
+    expect(search).toMatchObject({ name: 'CourseSearch', en: 'Course search' });
+    expect(search.routes.map(({ path }) => path)).toEqual(
+      builtRoutes.flatMap(({ path, module }) => (module === 'app/screens/CourseSearch/index.ts' ? path : [])),
+    );
+    expect(search.routes.length).toBeGreaterThan(1);
+    expect(search.states.map(({ ja, en }) => [ja, en])).toEqual([
+      ['条件を選ぶ', 'Plain'],
+      ['確認できた設備がない', 'None confirmed'],
+    ]);
+    expect(screens[2]!.routes).toEqual([]);
+  });
+
+  it('are called in words', () => {
+    expect(['NewsDetail', 'Top', 'Page2Empty'].map(wordsOf)).toEqual(['News detail', 'Top', 'Page2 empty']);
+  });
+});
+
+describe('the verdict', () => {
+  const own = (subject: string) => subject === 'a' || subject === '/news';
+  const on = (...runs: ReturnType<typeof cleanRun>[]) => verdictOn({ runs }, own);
+
+  it('is untested without a result, and where nobody has looked', () => {
+    expect(verdictOn(null, own)).toEqual({ kind: 'untested' });
+    expect(on(cleanRun({ subject: 'b' }))).toEqual({ kind: 'untested' });
+  });
+
+  it('is passed only where nothing at all was found', () => {
+    expect(on(cleanRun({ subject: 'a' }), cleanRun({ subject: '/news' }))).toEqual({ kind: 'passed', looks: 2 });
+    const ruled = { rule: 'color-contrast', target: 'p', ruling: 'r1' };
+    expect(on(cleanRun({ subject: 'a', incomplete: [ruled] })).kind).toBe('passed');
+    expect(on(cleanRun({ subject: 'a', incomplete: [{ ...ruled, ruling: null }] }))).toEqual({
+      ...{ kind: 'failed', violations: 0, undecided: 1, findings: 0 },
+    });
+    const violation = { rule: 'label', impact: null, targets: ['input'] };
+    const finding = { check: 'reflow', message: 'scrolls', target: 'main' };
+    expect(
+      on(cleanRun({ subject: 'a', violations: [violation] }), cleanRun({ subject: '/news', findings: [finding] })),
+    ).toEqual({
+      ...{ kind: 'failed', violations: 1, undecided: 0, findings: 1 },
+    });
+  });
+});

@@ -1,0 +1,169 @@
+/** The built Storybook from any path and without a network: as plain files, and on the portal with its policy. */
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { headlessChromiumPath } from '../../scripts/chromium.ts';
+import { compareStories } from '../../scripts/visual/looks.ts';
+import { buildStorybook, serveStorybook, storyEntries } from '../a11y/storybook.ts';
+import { flags } from '../e2e/browser.ts';
+import { removeDirectory, startPortal, temporaryDirectory } from '../e2e/portal.ts';
+
+/** Builds a Storybook when its sources have changed. */
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 600_000 });
+
+const deep = '/some/deep/path';
+const reviewed = '/review/storybook';
+const data = temporaryDirectory();
+const closing: (() => unknown)[] = [];
+let browser: Browser;
+const sites = { 'plain files': '', portal: '' };
+
+beforeAll(async () => {
+  buildStorybook();
+  const files = await serveStorybook(undefined, deep);
+  const portal = await startPortal({ DATA_DIR: data, STORYBOOK_PATH: reviewed });
+  browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: flags });
+  closing.push(
+    () => browser.close(),
+    files.stop,
+    () => portal.stop(),
+  );
+  sites['plain files'] = files.origin + deep;
+  sites.portal = portal.origin + reviewed;
+});
+afterAll(async () => {
+  for (const close of closing) await close();
+  removeDirectory(data);
+});
+
+interface Visit {
+  page: Page;
+  /** Requests that leave the path, answers that are not there, and what the browser complains about. */
+  complaints: string[];
+}
+
+/** Everything outside the path is cut off. */
+async function visit(site: string, address: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'ja-JP' });
+  closing.unshift(() => context.close());
+  const complaints: string[] = [];
+  const isOwn = (url: string) => url.startsWith(`${site}/`) || /^(data|blob):/.test(url);
+  await context.route(
+    (url) => !isOwn(url.href),
+    async (route) => {
+      complaints.push(`left: ${route.request().url()}`);
+      await route.abort();
+    },
+  );
+  await context.routeWebSocket(/.*/, (socket) => void complaints.push(`left: ${socket.url()}`));
+  context.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(site + address);
+  return { page, complaints };
+}
+/** The id of a component's docs page. */
+async function docsOf(title: string): Promise<string> {
+  const { entries } = (await (await fetch(`${sites['plain files']}/index.json`)).json()) as {
+    entries: Record<string, { id: string; title: string; type: string }>;
+  };
+  return Object.values(entries).find((entry) => entry.type === 'docs' && entry.title === title)!.id;
+}
+const frameOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+describe.each(Object.keys(sites) as (keyof typeof sites)[])('%s', (kind) => {
+  test('the first page, a search, and the story that it finds', async () => {
+    const { page, complaints } = await visit(sites[kind], '/');
+    await frameOf(page).getByRole('heading').first().waitFor();
+    const search = page.getByRole('combobox', { name: 'Search for components' }).getByRole('searchbox');
+    await search.fill('TextField');
+    const found = page.getByRole('option', { name: /TextField/ }).first();
+    await found.click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('path')).toContain('textfield');
+    await frameOf(page).getByRole('textbox').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a story by its address, in English, with its icons', async () => {
+    const { page, complaints } = await visit(sites[kind], '/?path=/story/部品-icon--plain&globals=language:en');
+    const use = frameOf(page).locator('svg use').first();
+    await use.waitFor({ state: 'attached' });
+    await expect.poll(() => frameOf(page).locator('html').getAttribute('lang')).toBe('en');
+    const drawing = await use.evaluate(
+      (element: SVGUseElement) => new URL(element.href.baseVal, document.baseURI).href,
+    );
+    expect(drawing.startsWith(`${sites[kind]}/`)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a docs page with its stories and its table', async () => {
+    const { page, complaints } = await visit(sites[kind], `/?path=/docs/${await docsOf('部品/Button')}`);
+    const docs = frameOf(page);
+    await docs.getByRole('heading', { name: 'かならず守ること' }).waitFor();
+    await docs.locator('.docs-story button').first().waitFor();
+    await docs.locator('.docblock-argstable').first().waitFor();
+    // A link to elsewhere is for a reader who has a network; an absolute one to this site would miss the path.
+    const links = await docs
+      .locator('#storybook-docs a[href]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    expect(links.filter((link) => link.startsWith('/'))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a screen of the portal, which loads its parts on demand', async () => {
+    const screen = storyEntries().find(({ title }) => title.startsWith('画面/'))!;
+    const { page, complaints } = await visit(
+      sites[kind],
+      `/iframe.html?id=${encodeURIComponent(screen.id)}&viewMode=story`,
+    );
+    await page.locator('#storybook-root h1').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('on the portal a form in a story reaches nothing', async () => {
+  const { page } = await visit(sites.portal, '/iframe.html?id=部品-button--plain&viewMode=story');
+  await page.locator('#storybook-root button').first().waitFor();
+  const sent: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && sent.push(request.url()));
+  const refused = page.waitForEvent('console', (message) => /form-action/.test(message.text()));
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), {
+      method: 'post',
+      action: '/preferences',
+      target: '_self',
+    });
+    document.body.append(form);
+    form.submit();
+  });
+  await refused;
+  expect(sent).toEqual([]);
+});
+
+test('one Storybook twice: every story is the same in both conditions', async () => {
+  const [before, after] = await Promise.all([serveStorybook(), serveStorybook()]);
+  try {
+    const looks = await compareStories({
+      ...{ browser, before: before.origin, after: after.origin, only: '部品/TextField', workers: 2 },
+    });
+    expect(looks.length).toBeGreaterThanOrEqual(4);
+    expect(looks.length % 2).toBe(0);
+    expect(looks.map(({ id, status, reason }) => `${id} ${status} ${reason ?? ''}`)).toEqual(
+      looks.map(({ id }) => `${id} same `),
+    );
+  } finally {
+    before.stop();
+    after.stop();
+  }
+});
+
+test.each([
+  [{ STORYBOOK_PATH: '/map' }, /STORYBOOK_PATH would hide the page \/map/],
+  [{ STORYBOOK_PATH: '/storybook', STORYBOOK_DIR: '/nowhere' }, /STORYBOOK_DIR holds no built Storybook: \/nowhere/],
+])('%o ends the start with one clear line', async (environment, line) => {
+  const directory = temporaryDirectory();
+  await expect(startPortal({ DATA_DIR: directory, ...environment })).rejects.toThrow(line);
+  removeDirectory(directory);
+});
