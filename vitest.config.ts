@@ -88,7 +88,12 @@ export default mergeConfig(
         },
         {
           extends: true,
-          test: { name: 'library', environment: 'node', include: ['tests/{library,storybook}/**/*.test.ts'], testTimeout: 60_000 },
+          test: {
+            name: 'library',
+            environment: 'node',
+            include: ['tests/{library,storybook}/**/*.test.ts'],
+            testTimeout: 60_000,
+          },
         },
         {
           extends: true,

@@ -19,7 +19,9 @@ const own = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as
   license: string;
   dependencies: Record<string, string>;
 };
-const components = readdirSync(path.join(root, 'ui')).filter((name) => existsSync(path.join(root, `ui/${name}/index.ts`)));
+const components = readdirSync(path.join(root, 'ui')).filter((name) =>
+  existsSync(path.join(root, `ui/${name}/index.ts`)),
+);
 const relative = (id: string) => path.relative(root, id.split('?')[0]!).replaceAll(path.sep, '/');
 
 /** Styles by the module that they were written in (`ui/Button/Button.css.ts`), and which modules each module imports. */
@@ -98,7 +100,13 @@ await build({
     rolldownOptions: {
       external: (id) => {
         const isOwn = id.startsWith('.') || id.startsWith('\0') || path.isAbsolute(id);
-        if (!isOwn) external.add(id.split('/').slice(0, id.startsWith('@') ? 2 : 1).join('/'));
+        if (!isOwn)
+          external.add(
+            id
+              .split('/')
+              .slice(0, id.startsWith('@') ? 2 : 1)
+              .join('/'),
+          );
         return !isOwn;
       },
       output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].js' },
@@ -125,7 +133,8 @@ const write = (name: string, text: string) => {
 const foundation = stylesOf('tokens/global.css.ts');
 const cssFile = (module: string) => `css/parts/${module.replace(/\.css\.ts$/, '').replaceAll('/', '-')}.css`;
 for (const [module, css] of styles) write(cssFile(module), minified(css, module));
-const joined = (modules: readonly string[]) => minified(modules.map((module) => styles.get(module)!).join('\n'), 'joined.css');
+const joined = (modules: readonly string[]) =>
+  minified(modules.map((module) => styles.get(module)!).join('\n'), 'joined.css');
 
 write('tokens.css', joined(foundation));
 const all = new Set(foundation);
@@ -133,7 +142,10 @@ for (const name of components) {
   const needed = stylesOf(`ui/${name}/index.ts`).filter((module) => !foundation.includes(module));
   for (const module of needed) all.add(module);
   write(`css/${name}.css`, joined(needed));
-  write(`css/${name}.js`, needed.map((module) => `import './parts/${path.basename(cssFile(module))}';\n`).join('') || 'export {};\n');
+  write(
+    `css/${name}.js`,
+    needed.map((module) => `import './parts/${path.basename(cssFile(module))}';\n`).join('') || 'export {};\n',
+  );
 }
 write('styles.css', joined([...all]));
 cpSync(path.join(root, 'ui/Icon/icons.svg'), path.join(out, 'icons.svg'));
@@ -196,7 +208,10 @@ write(
         ),
       },
       dependencies: Object.fromEntries(
-        [...external].filter((name) => !isPeer(name)).sort().map((name) => [name, versionOf(name)]),
+        [...external]
+          .filter((name) => !isPeer(name))
+          .sort()
+          .map((name) => [name, versionOf(name)]),
       ),
       peerDependencies: { react: '>=19', 'react-dom': '>=19' },
     },

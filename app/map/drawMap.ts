@@ -71,6 +71,8 @@ export function drawMap(
   map.getCanvas().setAttribute('aria-describedby', words.describedBy);
   // Long enough for its words when text is large.
   map.addControl(new ScaleControl({ maxWidth: 200 }), 'bottom-left');
+  // A length without the line that is so long says nothing.
+  container.querySelector('.maplibregl-ctrl-scale')?.setAttribute('aria-hidden', 'true');
   followTiles(map, onTilesLost);
   // A place is shown nearer than the whole, but with the way around it.
   const placeZoom = Math.min(map.getZoom() + 1.25, 16);

@@ -23,7 +23,7 @@ const words = {
   gone: 'there is no such screen, or nothing is kept of it',
 };
 
-export const isSame = (a: Review, b: Review): boolean =>
+const isSame = (a: Review, b: Review): boolean =>
   a.subject === b.subject && a.at === b.at && a.by === b.by && a.decision === b.decision;
 
 function parse(text: string): unknown {

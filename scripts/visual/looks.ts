@@ -6,7 +6,7 @@ import { light } from '../../tokens/primitives.ts';
 import { comparePictures, type Difference, drawDifference } from './compare.ts';
 import { type Condition, darkroom, photographStory } from './photograph.ts';
 
-export const conditions: readonly Condition[] = [
+const conditions: readonly Condition[] = [
   { lang: 'ja', textSize: 1, viewport: 'l' },
   { lang: 'en', textSize: 2, viewport: 's' },
 ];

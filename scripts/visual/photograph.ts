@@ -75,11 +75,7 @@ export async function photographStory(
       frame: 'page',
       width,
     };
-    return open(
-      page,
-      { portal: '', storybook },
-      { unit, lang, textSize, viewport, mode: 'reduced', depth: 'quick' },
-    );
+    return open(page, { portal: '', storybook }, { unit, lang, textSize, viewport, mode: 'reduced', depth: 'quick' });
   };
   await show();
   const width = await ownWidth(page);

@@ -107,8 +107,8 @@ export function ReviewForm({ screen, title, rows, kept }: ReviewFormProps) {
         requirementLabel={required}
         isRequired
         options={[
-          { id: '', label: '選んでください Choose' },
-          ...Object.entries(roles).map(([id, { ja, en }]) => ({ id, label: `${ja} ${en}` })),
+          { value: '', label: '選んでください Choose' },
+          ...Object.entries(roles).map(([value, { ja, en }]) => ({ value, label: `${ja} ${en}` })),
         ]}
         value={draft.by}
         onChange={(by) => change({ by: by as Draft['by'] })}

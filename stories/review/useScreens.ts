@@ -3,7 +3,7 @@ import { builtRoutes } from '../../app/routes.ts';
 import { type IndexEntry, type Screen, screensOf } from './screens.ts';
 
 /** Storybook's own list of stories, beside the page in the built one and in the running one. @throws when it did not come */
-export async function readIndex(): Promise<IndexEntry[]> {
+async function readIndex(): Promise<IndexEntry[]> {
   const answer = await fetch(new URL('index.json', document.baseURI));
   if (!answer.ok) throw new Error(`index.json: ${answer.status}`);
   const { entries } = (await answer.json()) as { entries: Record<string, IndexEntry> };

@@ -22,7 +22,8 @@ const meta = {
     label: 'クッキーの使用について',
     children: (
       <p>
-        閲覧履歴とおすすめコースの表示に、クッキーを使います。 <Link href="#policy">クッキーポリシー</Link>
+        閲覧履歴とおすすめコースの表示に、クッキーを使います。くわしくは<Link href="#policy">クッキーポリシー</Link>
+        をごらんください。
       </p>
     ),
     actions: answers('同意する', '同意しない'),
@@ -33,8 +34,8 @@ const meta = {
       label: 'Use of cookies',
       children: (
         <p>
-          We use cookies to remember what you looked at and to suggest courses.{' '}
-          <Link href="#policy">Cookie policy</Link>
+          We use cookies to remember what you looked at and to suggest courses. Our{' '}
+          <Link href="#policy">cookie policy</Link> says more.
         </p>
       ),
       actions: answers('Agree', 'Do not agree'),

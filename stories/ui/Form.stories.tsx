@@ -151,24 +151,21 @@ export const AnsweredLater: Story = {
   },
 };
 
+const tenKinds = (say: Words) =>
+  ({
+    fields: Object.fromEntries(messageKinds.map((kind, at) => [kind, { label: say.steps(at + 1) }])),
+    children: (messages) =>
+      messageKinds.map((kind, at) => (
+        <TextField key={kind} id={kind} name={kind} label={say.steps(at + 1)} errorMessage={messages[kind]} />
+      )),
+  }) satisfies Partial<FormProps>;
+
 /** The ten kinds of what can be wrong, in the library's own words. */
 export const TenKinds: Story = {
   args: {
-    fields: Object.fromEntries(messageKinds.map((kind) => [kind, { label: words.ja.steps }])),
+    ...tenKinds(words.ja),
     defaultProblems: messageKinds.map((kind) => ({ name: kind, kind, limit: 8 })),
     validate: undefined,
-    children: (messages) =>
-      messageKinds.map((kind) => (
-        <TextField key={kind} id={kind} name={kind} label={words.ja.steps} errorMessage={messages[kind]} />
-      )),
   },
-  parameters: {
-    english: {
-      fields: Object.fromEntries(messageKinds.map((kind) => [kind, { label: words.en.steps }])),
-      children: (messages: FormMessages) =>
-        messageKinds.map((kind) => (
-          <TextField key={kind} id={kind} name={kind} label={words.en.steps} errorMessage={messages[kind]} />
-        )),
-    },
-  },
+  parameters: { english: tenKinds(words.en) },
 };

@@ -54,10 +54,10 @@ export const Required: Story = {
 
 /** Put into the field as a person would who has chosen it. */
 export const Chosen: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(/^(写真を選ぶ|Choose a photo)$/);
     const held = new DataTransfer();
-    held.items.add(await drawing('不忍池の朝.png'));
+    held.items.add(await drawing(globals.language === 'en' ? 'shinobazu-morning.png' : '不忍池の朝.png'));
     input.files = held.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   },

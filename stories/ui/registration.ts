@@ -31,7 +31,7 @@ const ja = {
   required: '必須',
   submit: '登録する',
   taken: 'このユーザー名はもう使われています。ほかの名前を入力してください。',
-  steps: '歩数',
+  steps: (day: number) => `${day}日目の歩数`,
 };
 
 const en: typeof ja = {
@@ -69,7 +69,7 @@ const en: typeof ja = {
   required: 'Required',
   submit: 'Register',
   taken: 'This user name is already in use. Please enter another.',
-  steps: 'Steps',
+  steps: (day: number) => `Steps on day ${day}`,
 };
 
 export const registration = { ja, en };

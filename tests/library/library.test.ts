@@ -17,7 +17,8 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const directory = mkdtempSync(path.join(tmpdir(), 'tokotoko-library-'));
 const versionOf = (name: string) =>
-  (JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
+  (JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
+    .version;
 
 /** @throws with what it printed when it fails */
 function run(cwd: string, command: string, ...args: string[]): string {
@@ -84,7 +85,10 @@ async function judge(address: string): Promise<void> {
     expect(html, 'in the HTML of the server').toContain(words);
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   const complaints: string[] = [];
-  page.on('console', (message) => message.type() !== 'info' && message.type() !== 'log' && complaints.push(message.text()));
+  page.on(
+    'console',
+    (message) => message.type() !== 'info' && message.type() !== 'log' && complaints.push(message.text()),
+  );
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(address);
   const name = page.getByRole('textbox', { name: 'ユーザー名' });
@@ -114,7 +118,10 @@ describe('in a fresh Vite app', () => {
     run(home, 'npx', 'vite', 'build', '--logLevel', 'error', '--outDir', `out-${name}`, '--config', `vite.${name}.js`);
     return readdirSync(path.join(home, `out-${name}`), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.js'))
-      .reduce((sum, file) => sum + gzipSync(readFileSync(path.join(home, `out-${name}`, file)), { level: 9 }).length, 0);
+      .reduce(
+        (sum, file) => sum + gzipSync(readFileSync(path.join(home, `out-${name}`, file)), { level: 9 }).length,
+        0,
+      );
   }
   const shown = (element: string) =>
     `import { createRoot } from 'react-dom/client';\ncreateRoot(document.body).render(${element});`;
@@ -128,7 +135,13 @@ describe('in a fresh Vite app', () => {
         'Registration.tsx': form(own),
         'tsconfig.json': JSON.stringify({
           compilerOptions: {
-            ...{ strict: true, noEmit: true, skipLibCheck: false, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'] },
+            ...{
+              strict: true,
+              noEmit: true,
+              skipLibCheck: false,
+              target: 'es2022',
+              lib: ['es2023', 'dom', 'dom.iterable'],
+            },
             ...{ module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx', types: [] },
           },
           files: ['Registration.tsx'],
@@ -154,14 +167,39 @@ export const html = () => renderToString(<Registration />);`,
 
   test('its types fit', () => {
     run(home, 'npx', 'tsc', '-p', '.');
-    writeFileSync(path.join(home, 'Wrong.tsx'), "import { Button } from 'tokotoko-ui/Button';\nexport const wrong = <Button variant=\"none\">押す</Button>;\n");
-    expect(() => run(home, 'npx', 'tsc', '--strict', '--noEmit', '--jsx', 'react-jsx', '--module', 'esnext', '--moduleResolution', 'bundler', '--types', '', 'Wrong.tsx')).toThrow(/"none"/);
+    writeFileSync(
+      path.join(home, 'Wrong.tsx'),
+      'import { Button } from \'tokotoko-ui/Button\';\nexport const wrong = <Button variant="none">押す</Button>;\n',
+    );
+    expect(() =>
+      run(
+        home,
+        'npx',
+        'tsc',
+        '--strict',
+        '--noEmit',
+        '--jsx',
+        'react-jsx',
+        '--module',
+        'esnext',
+        '--moduleResolution',
+        'bundler',
+        '--types',
+        '',
+        'Wrong.tsx',
+      ),
+    ).toThrow(/"none"/);
   });
 
   test('the form is rendered on a server that has no bundler, and hydrated', async () => {
     run(home, 'npx', 'vite', 'build', '--logLevel', 'error', '--outDir', 'out');
     run(home, 'npx', 'vite', 'build', '--logLevel', 'error', '--outDir', 'out-server', '--ssr', 'server.jsx');
-    const html = run(home, process.execPath, '-e', "import('./out-server/server.js').then(({ html }) => console.log(html()))");
+    const html = run(
+      home,
+      process.execPath,
+      '-e',
+      "import('./out-server/server.js').then(({ html }) => console.log(html()))",
+    );
     const server = createServer((request, response) => {
       const name = new URL(request.url ?? '/', 'http://localhost').pathname;
       try {
@@ -216,7 +254,10 @@ export default function Page() { return <Registration />; }`,
     [...react, 'next@latest'],
   );
   run(home, 'npx', 'next', 'build');
-  const server = spawn('npx', ['next', 'start', '--port', '0', '--hostname', '127.0.0.1'], { cwd: home, detached: true });
+  const server = spawn('npx', ['next', 'start', '--port', '0', '--hostname', '127.0.0.1'], {
+    cwd: home,
+    detached: true,
+  });
   try {
     const address = await new Promise<string>((resolve, reject) => {
       let output = '';

@@ -48,8 +48,10 @@ test('is a group called by its label, with the browser’s own input in it', asy
 
 test('says what is wrong', async () => {
   await show(composed.Invalid);
-  await expect.element(group()).toHaveAccessibleDescription(/この種類のファイルは送れません。/);
+  await expect.element(page.elementLocator(input())).toHaveAccessibleDescription(/^この種類のファイルは送れません。/);
   expect(input().getAttribute('aria-invalid')).toBe('true');
+  // Said once: by the field, not by its group as well.
+  await expect.element(group()).not.toHaveAccessibleDescription(/この種類のファイル/);
 });
 
 test('shows what was chosen, with its name and size, says it once and sends it', async () => {

@@ -60,7 +60,7 @@ export function CheckboxGroup({
       isInvalid={Boolean(errorMessage)}
       {...props}
       ref={group}
-      value={chosen}
+      value={[...chosen]}
       onChange={setChosen}
       validationBehavior="aria"
       className={cx(field.frame, className)}

@@ -11,10 +11,15 @@ export type FieldsetProps = Omit<ComponentPropsWithRef<'fieldset'>, 'disabled' |
     legend: ReactNode;
     /** the legend is also a heading of the page; 1 where the question is all there is on it */
     headingLevel?: 1 | 2 | 3 | 4;
+    /** the fields that are wrong name the error themselves, by `errorIdOf(id)`: then the group does not say it as well */
+    isErrorOfFields?: boolean;
     /** all fields in it rest and are not sent */
     isDisabled?: boolean;
     children: ReactNode;
   };
+
+/** Id of the error of a Fieldset, for the `aria-describedby` of a field in it. */
+export const errorIdOf = (id: string): string => `${id}-error`;
 
 /** The browser's own group. Its legend is said with the first field that one enters. */
 export function Fieldset({
@@ -23,6 +28,7 @@ export function Fieldset({
   description,
   errorMessage,
   requirementLabel,
+  isErrorOfFields,
   isDisabled,
   className,
   children,
@@ -30,7 +36,8 @@ export function Fieldset({
 }: FieldsetProps) {
   const ownId = useId();
   const id = native.id ?? ownId;
-  const [descriptionId, errorId] = [`${id}-description`, `${id}-error`];
+  const [descriptionId, errorId] = [`${id}-description`, errorIdOf(id)];
+  const isErrorSaid = Boolean(errorMessage) && !isErrorOfFields;
   const Heading = headingLevel && (`h${headingLevel}` as const);
   return (
     <fieldset
@@ -38,7 +45,7 @@ export function Fieldset({
       disabled={isDisabled}
       className={cx(css.fieldset, className)}
       data-invalid={errorMessage ? true : undefined}
-      aria-describedby={cx(Boolean(description) && descriptionId, Boolean(errorMessage) && errorId) || undefined}
+      aria-describedby={cx(Boolean(description) && descriptionId, isErrorSaid && errorId) || undefined}
     >
       <legend className={css.legends[headingLevel ?? 4]}>
         {Heading ? <Heading className={css.heading}>{legend}</Heading> : <span>{legend}</span>}

@@ -1,1 +1,1 @@
-export { Fieldset, type FieldsetProps } from './Fieldset.tsx';
+export { errorIdOf, Fieldset, type FieldsetProps } from './Fieldset.tsx';

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { FieldWords } from '../Field/Field.tsx';
-import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { errorIdOf, Fieldset } from '../Fieldset/Fieldset.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar.tsx';
 import { useHydrated } from '../useHydrated.ts';
@@ -60,7 +60,8 @@ export function ImageInput({
   isDisabled,
   ...fieldset
 }: ImageInputProps) {
-  const ids = useId();
+  const ownId = useId();
+  const ids = fieldset.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [status, setStatus] = useState('');
@@ -112,6 +113,8 @@ export function ImageInput({
   return (
     <Fieldset
       {...fieldset}
+      id={ids}
+      isErrorOfFields
       legend={label}
       isDisabled={isDisabled}
       data-over={isOver || undefined}
@@ -144,6 +147,7 @@ export function ImageInput({
             accept={accept}
             required={isRequired}
             aria-invalid={fieldset.errorMessage ? true : undefined}
+            aria-describedby={fieldset.errorMessage ? errorIdOf(ids) : undefined}
             className={css.native}
             onChange={(event) => choose(event.target.files?.[0])}
           />

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import type { FieldWords } from '../Field/Field.tsx';
-import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { errorIdOf, Fieldset } from '../Fieldset/Fieldset.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { caret, select } from '../Select/Select.css.ts';
 import { type MonthLanguage, monthInWords, yearInWords } from './eras.ts';
@@ -48,6 +48,8 @@ export function MonthField({
   isRequired,
   ...fieldset
 }: MonthFieldProps) {
+  const ownId = useId();
+  const id = fieldset.id ?? ownId;
   const yearSelect = useRef<HTMLSelectElement>(null);
   const monthSelect = useRef<HTMLSelectElement>(null);
   // Known from the first touch on, so that the server's HTML shuts no month out before the script can open it again.
@@ -68,11 +70,13 @@ export function MonthField({
   const ofPart = (part: 'year' | 'month') => ({
     name: `${name}_${part}`,
     isRequired,
-    isInvalid: Boolean(fieldset.errorMessage) && (invalidPart ?? part) === part,
+    errorId: fieldset.errorMessage && (invalidPart ?? part) === part ? errorIdOf(id) : undefined,
   });
   return (
     <Fieldset
       {...fieldset}
+      id={id}
+      isErrorOfFields
       legend={label}
       onFocus={look}
       onChange={() => {
@@ -113,13 +117,14 @@ type PartProps = {
   label: string;
   defaultValue: string;
   isRequired: boolean | undefined;
-  isInvalid: boolean;
+  /** of what says that this part is wrong */
+  errorId: string | undefined;
   ref: Ref<HTMLSelectElement>;
   className: string;
   children: ReactNode;
 };
 
-function Part({ label, isRequired, isInvalid, className, children, ...native }: PartProps) {
+function Part({ label, isRequired, errorId, className, children, ...native }: PartProps) {
   const id = useId();
   return (
     <div className={className}>
@@ -132,7 +137,8 @@ function Part({ label, isRequired, isInvalid, className, children, ...native }: 
           id={id}
           className={select}
           aria-required={isRequired || undefined}
-          aria-invalid={isInvalid || undefined}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
         >
           {children}
         </select>

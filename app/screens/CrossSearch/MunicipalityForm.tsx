@@ -14,7 +14,9 @@ export function MunicipalityForm({
   const { t } = usePage();
   const groups = areas.map((area) => ({
     label: t(`crossSearch:area_${area}`),
-    options: municipalities.filter((each) => each.area === area).map(({ slug, name }) => ({ value: slug, label: name })),
+    options: municipalities
+      .filter((each) => each.area === area)
+      .map(({ slug, name }) => ({ value: slug, label: name })),
   }));
   return (
     <ChooseForm

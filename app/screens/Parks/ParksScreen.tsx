@@ -51,7 +51,10 @@ export function ParksScreen({ area, towns, town, parks, wrong }: ParksData) {
           action="/parks"
           name="municipality"
           label={t('parks:municipality')}
-          options={[{ value: '', label: t('parks:all') }, ...towns.map(({ slug, name }) => ({ value: slug, label: name }))]}
+          options={[
+            { value: '', label: t('parks:all') },
+            ...towns.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
           chosen={town?.slug ?? ''}
           submitLabel={t('parks:submit')}
         >

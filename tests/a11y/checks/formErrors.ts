@@ -52,9 +52,11 @@ async function submitEmpty(page: Page, selector: string): Promise<Finding[]> {
   const outcome = await look(page, ({ selector: find }) => {
     const wrong = [...document.querySelectorAll('[aria-invalid=true], :user-invalid:is(input, select, textarea)')];
     const active = document.activeElement;
+    // The heading of a summary stands for all of it.
+    const summary = active?.matches(':is(h2, h3)[tabindex="-1"]') ? active.parentElement : active;
     const isSummary =
       active?.matches('[role=alert], [tabindex="-1"]') &&
-      wrong.some((field) => field.id && active.querySelector(`a[href="#${field.id}"]`));
+      wrong.some((field) => field.id && summary?.querySelector(`a[href="#${field.id}"]`));
     return {
       isTold: wrong.length > 0,
       isThere: wrong.some((field) => field === active || field.contains(active)) || Boolean(isSummary),

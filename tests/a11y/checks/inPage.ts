@@ -142,10 +142,17 @@ export function pageTools(): PageTools {
     );
 
   /** The rest of the page is out of reach: that makes a window modal, whatever it says of itself. */
-  const isAlone = (dialog: Element) =>
-    [...document.body.children].every(
-      (part) => part.contains(dialog) || part.matches('[inert], [aria-hidden=true], script, style') || !seen(part),
-    );
+  const isAlone = (dialog: Element) => {
+    const isOut = (part: Element): boolean =>
+      part.contains(dialog) ||
+      // Messages that come while it is open stay in reach.
+      part.matches('[inert], [aria-hidden=true], [data-react-aria-top-layer], script, style') ||
+      !seen(part) ||
+      (part.children.length > 0 &&
+        ![...part.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
+        [...part.children].every(isOut));
+    return [...document.body.children].every(isOut);
+  };
   const modal = () =>
     [...document.querySelectorAll('dialog:modal, [aria-modal="true"], [role=dialog], [role=alertdialog]')]
       .filter((each) => seen(each) && (each.matches('dialog:modal, [aria-modal="true"]') || isAlone(each)))

@@ -26,7 +26,14 @@ export const labelInName: Check = {
           const isField = control.matches('input:not([type=submit], [type=button], [type=reset]), select, textarea');
           const labels = [...((control as HTMLInputElement).labels ?? [])].filter(seen);
           const isList = ['combobox', 'option'].includes(role(control)) && isField;
-          const own = control instanceof HTMLInputElement ? control.value : words(control);
+          // What is said after the name, as a remark, is no part of the label.
+          const remarks = (control.getAttribute('aria-describedby') ?? '')
+            .split(/\s+/)
+            .map((id) => document.getElementById(id))
+            .filter((each) => each && control.contains(each))
+            .map((each) => words(each!));
+          const said = remarks.reduce((text, remark) => text.replace(remark, ''), words(control));
+          const own = control instanceof HTMLInputElement ? control.value : said;
           // A switch shows in words what its role says: on or off. Nobody calls it by them.
           const state = role(control) === 'switch' ? labels[0]?.querySelector('[aria-hidden=true]') : null;
           const label = labels[0] ? words(labels[0]).replace(state ? words(state) : '', '') : '';

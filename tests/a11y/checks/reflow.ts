@@ -68,7 +68,8 @@ const coveredHeight = (page: Page): Promise<number> =>
     await frames();
     const stays = (element: Element | null): boolean => {
       // What was opened over the page goes away with Escape.
-      if (!element || element.closest('dialog, [role=dialog], [role=alertdialog], [popover]:popover-open')) return false;
+      const overlays = 'dialog, [role=dialog], [role=alertdialog], [popover]:popover-open';
+      if (!element || element.closest(overlays) || element.querySelector(overlays)) return false;
       const { position, top, bottom } = getComputedStyle(element);
       const box = element.getBoundingClientRect();
       const isStuck =

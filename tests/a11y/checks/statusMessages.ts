@@ -78,7 +78,8 @@ export const statusMessages: Check = {
       const isModal = () => look(page, ({ modal }) => modal() !== null);
       const wasModal = await isModal();
       for (const { selector } of await buttons(page)) {
-        const button = page.locator(selector);
+        // What it brings may look like it: the first is the one that was there.
+        const button = page.locator(selector).first();
         if (!(await button.isVisible())) continue;
         await said(page);
         await button.dispatchEvent('click');

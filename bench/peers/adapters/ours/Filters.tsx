@@ -22,13 +22,7 @@ export function Filters() {
       <form onSubmit={keepPage} style={stacked}>
         <h2>{words.filterHeading}</h2>
         <SearchField name="keyword" label={keyword.label} clearLabel={keyword.clear} onChange={filters.setKeyword} />
-        <Select
-          name="sort"
-          label={sort.label}
-          options={sort.options}
-          value={filters.sort}
-          onChange={filters.setSort}
-        />
+        <Select name="sort" label={sort.label} options={sort.options} value={filters.sort} onChange={filters.setSort} />
         <CheckboxGroup
           name="scenes"
           label={scenes.label}
