@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from '../../stories/ui/RadioGroup.stories.tsx';
 import { hydrate, served } from './suites/beforeScript.ts';
@@ -30,6 +30,10 @@ test('is one stop for the Tab key, and chosen with the arrow keys', async () => 
 
 test('keeps what was chosen before the script', async () => {
   const host = served(composed.Plain);
+  // Radio buttons of one name are one group; those of another story stand outside this form.
+  const form = document.body.appendChild(document.createElement('form'));
+  onTestFinished(() => form.remove());
+  form.append(host);
   const [first, second] = host.querySelectorAll('input');
   second!.click();
   await hydrate(composed.Plain, host);
