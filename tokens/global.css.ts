@@ -14,6 +14,8 @@ globalStyle('ul:not([class]), ol:not([class])', { paddingInlineStart: '1.5em' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
 globalStyle('img, video', { height: 'auto' });
+// Drawn small or not at all: in sight is to be the row around it, with the ring of the focus.
+globalStyle('input[type="checkbox"], input[type="radio"]', { scrollMarginBlock: '4rem' });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${vars.color.border.subtle}` });
 globalStyle('[hidden]', { display: 'none' });
 

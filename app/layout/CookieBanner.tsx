@@ -36,8 +36,11 @@ export function CookieBanner({ back, onConsent }: CookieBannerProps) {
   );
   return (
     <Banner label={t('cookieTitle')} actions={answers}>
+      <p>{t('cookieText')}</p>
       <p>
-        {t('cookieText')} <Link href={href('/about/cookie-policy')}>{t('cookiePolicy')}</Link>
+        <Link href={href('/about/cookie-policy')} variant="standalone">
+          {t('cookiePolicy')}
+        </Link>
       </p>
     </Banner>
   );

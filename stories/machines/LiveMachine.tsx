@@ -1,4 +1,13 @@
-import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -12,6 +21,9 @@ import { Button } from '../../ui/Button/index.ts';
 import { cluster, stack } from '../../ui/layout.css.ts';
 import { Statechart } from './Statechart.tsx';
 import { createStage, pathsOf, type Stage } from './stage.ts';
+
+/** Names of events are one long word. */
+const breakable: CSSProperties = { overflowWrap: 'anywhere' };
 
 type Words = Record<Language, string>;
 type Answer = { words: Words } & ({ output: unknown } | { error: unknown });
@@ -52,9 +64,20 @@ const words = {
 /** A machine to play with: press what happens, and see the state, the chart and the screen follow. */
 export function LiveMachine<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine>) {
   const [run, setRun] = useState(0);
+  const [state, setState] = useState<State>();
+  const place = useRef<HTMLParagraphElement>(null);
   return (
     <div className={stack.m}>
-      <Run key={run} {...props} />
+      {/* Outside of the run, which begins anew: only a place that was there before says its words. */}
+      <p ref={place} lang={props.lang} role="status" tabIndex={-1}>
+        {state && (
+          <>
+            {words[props.lang].now}: <strong>{state.path}</strong>
+            {state.tags}
+          </>
+        )}
+      </p>
+      <Run key={run} {...props} place={place} onState={setState} />
       <div>
         <Button variant="quiet" onPress={() => setRun(run + 1)}>
           {words[props.lang].again}
@@ -62,6 +85,11 @@ export function LiveMachine<Machine extends AnyStateMachine>(props: LiveMachineP
       </div>
     </div>
   );
+}
+
+interface State {
+  path: string | undefined;
+  tags: string;
 }
 
 function useRun<Machine extends AnyStateMachine>({ prepare, input }: LiveMachineProps<Machine>) {
@@ -88,19 +116,27 @@ function useRun<Machine extends AnyStateMachine>({ prepare, input }: LiveMachine
   return { machine, snapshot, pending, called, send: (event: EventFromLogic<Machine>) => actor.send(event as never) };
 }
 
-function Run<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine>) {
-  const { lang, events, answers = {}, screen } = props;
+interface RunProps {
+  /** What says the state; takes the focus when the pressed button has gone. */
+  place: RefObject<HTMLParagraphElement | null>;
+  onState: (state: State) => void;
+}
+
+function Run<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine> & RunProps) {
+  const { lang, events, answers = {}, screen, place, onState } = props;
   const { machine, snapshot, pending, called, send } = useRun(props);
   const t = words[lang];
   const id = useId();
   const paths = pathsOf(snapshot.value);
+  const path = paths.at(-1);
+  const tags = [...snapshot.tags].map((tag) => ` #${tag}`).join('');
+  useEffect(() => onState({ path, tags }), [onState, path, tags]);
   const possible = events.filter(({ event }) => snapshot.can(event));
 
   // The pressed button goes when its event is no longer possible: then the focus goes on to the state.
-  const state = useRef<HTMLParagraphElement>(null);
   const hasActed = useRef(false);
   useEffect(() => {
-    if (hasActed.current && document.activeElement === document.body) state.current?.focus();
+    if (hasActed.current && document.activeElement === document.body) place.current?.focus();
   });
   const act = (deed: () => void) => () => {
     hasActed.current = true;
@@ -109,10 +145,6 @@ function Run<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine>) 
 
   return (
     <div lang={lang} className={stack.m}>
-      <p ref={state} role="status" tabIndex={-1}>
-        {t.now}: <strong>{paths.at(-1)}</strong>
-        {[...snapshot.tags].map((tag) => ` #${tag}`)}
-      </p>
       <section aria-labelledby={`${id}events`} className={stack.xs}>
         <p id={`${id}events`}>
           <strong>{t.send}</strong>
@@ -120,7 +152,7 @@ function Run<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine>) 
         <div className={cluster.s}>
           {possible.map(({ words: label, event }) => (
             <Button key={label.ja} variant="secondary" onPress={act(() => send(event))}>
-              {label[lang]} <code>{event.type}</code>
+              {label[lang]} <code style={breakable}>{event.type}</code>
             </Button>
           ))}
           {!possible.length && !pending.length && <p>{t.nothing}</p>}
@@ -151,7 +183,7 @@ function Run<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine>) 
       )}
       <Statechart machine={machine} current={paths}>
         {screen && (
-          <section aria-label={t.screen} className={stack.xs}>
+          <section lang={lang} aria-label={t.screen} className={stack.xs}>
             <p>
               <strong>{t.screen}</strong>
             </p>

@@ -41,7 +41,9 @@ export async function serveStorybook(from = directory, under = ''): Promise<{ or
       root: path.relative(process.cwd(), from) || '.',
       rewriteRequestPath: (asked) => asked.slice(under.length),
       // Hashed, so that a browser that opens a thousand stories fetches and compiles them once.
-      onFound: (file, c) => /\/assets\//.test(file) && c.header('cache-control', 'public, max-age=31536000, immutable'),
+      onFound: (file, c) => {
+        if (file.includes('/assets/')) c.header('cache-control', 'public, max-age=31536000, immutable');
+      },
     }),
   );
   return new Promise((resolve) => {

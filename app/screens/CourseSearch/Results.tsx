@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import type { SearchConditions, SearchResult } from '../../../contract/courses.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
@@ -28,10 +28,21 @@ export interface ResultsProps {
 
 const sorts: SearchConditions['sort'][] = ['recommended', 'near', 'short'];
 
+/** A live region tells only of what is put into it. One that comes while courses are searched for gets its words a moment later. */
+function useIsThere(isAtOnce: boolean): boolean {
+  const [isThere, setThere] = useState(isAtOnce);
+  useEffect(() => {
+    const timer = setTimeout(setThere, 100, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isThere;
+}
+
 /** How many, in what order, and the courses themselves; what is said of them stands in one live region. */
 export function Results({ conditions, result, isBusy, errorCode, resultsRef, onRetry, children }: ResultsProps) {
   const { t, href, path, i18n } = usePage();
   const pageCount = result ? Math.ceil(result.total / result.limit_num) : 0;
+  const isThere = useIsThere(!isBusy);
   const isFromStation = conditions.near_station !== undefined;
   const said = isBusy
     ? t('courseSearch:searching')
@@ -47,7 +58,7 @@ export function Results({ conditions, result, isBusy, errorCode, resultsRef, onR
         {t('courseSearch:results')}
       </h2>
       <p role="status" className={css.count}>
-        {said}
+        {isThere && said}
       </p>
       {errorCode && !isBusy && (
         <Notice
