@@ -110,19 +110,20 @@ export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProp
             <p role="status" className={text.small}>
               {ground === 'lost' && t('map:tilesLost')}
             </p>
-            <div role="status" className={css.panel}>
-              {/* Changed as one piece: what changes bit by bit may be said as often. */}
-              {chosen ? (
-                <div key={chosen.id} className={stack.hair}>
-                  <p className={cx(css.panelName, text.label)}>
-                    <PlaceSign place={chosen} />
-                    {chosen.name}
-                  </p>
-                  {sentence && <p>{sentence}</p>}
-                </div>
-              ) : (
-                <p>{t('map:choose')}</p>
-              )}
+            <div className={css.panel}>
+              {!chosen && <p>{t('map:choose')}</p>}
+              <div role="status">
+                {/* Changed as one piece: what changes bit by bit may be said as often. */}
+                {chosen && (
+                  <div key={chosen.id} className={stack.hair}>
+                    <p className={cx(css.panelName, text.label)}>
+                      <PlaceSign place={chosen} />
+                      {chosen.name}
+                    </p>
+                    {sentence && <p>{sentence}</p>}
+                  </div>
+                )}
+              </div>
             </div>
           </div>
         </div>

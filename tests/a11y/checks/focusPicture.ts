@@ -37,11 +37,13 @@ const clipOf = (page: Page): Promise<Clip | null> =>
     const across = Math.min(box.right, innerWidth) - Math.max(box.left, 0);
     const down = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
     if (across <= 0 || down <= 0) return null;
+    // Scrolled into sight is the link: of a card around it the line may lie beyond the edge of the window.
+    const room = whole === shown ? 0 : 8;
     const edges =
-      (box.top >= 0 ? across : 0) +
-      (box.bottom <= innerHeight ? across : 0) +
-      (box.left >= 0 ? down : 0) +
-      (box.right <= innerWidth ? down : 0);
+      (box.top >= room ? across : 0) +
+      (box.bottom <= innerHeight - room ? across : 0) +
+      (box.left >= room ? down : 0) +
+      (box.right <= innerWidth - room ? down : 0);
     const radius = Math.min(Number.parseFloat(getComputedStyle(whole).borderTopLeftRadius) || 0, across / 2, down / 2);
     const all = whole.getBoundingClientRect();
     const x = Math.max(Math.floor(all.left) - 12, 0);
