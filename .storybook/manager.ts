@@ -7,8 +7,8 @@ addons.setConfig({
     brandTitle: 'とことこ東京 画面の審査 Review',
     brandTarget: '_self',
     // As tokens/primitives.ts has them; the frame around stories cannot read the theme.
-    colorPrimary: '#0F5A3C',
-    colorSecondary: '#0F5A3C',
+    colorPrimary: '#0E583A',
+    colorSecondary: '#0E583A',
     fontBase: '"BIZ UDPGothic", "Hiragino Sans", "Noto Sans JP", sans-serif',
   }),
 });

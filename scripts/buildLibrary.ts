@@ -43,7 +43,13 @@ const collectStyles: Plugin = {
   buildEnd() {
     for (const id of this.getModuleIds()) {
       const info = this.getModuleInfo(id);
-      if (info) imports.set(relative(id), info.importedIds.map(relative));
+      if (!info) continue;
+      // A style module may be there only as the styles that another one brings.
+      const needed = info.importedIds.map((each) => relative(each).replace(/\.vanilla\.css$/, ''));
+      imports.set(
+        relative(id),
+        needed.filter((each) => each !== relative(id)),
+      );
     }
   },
 };
@@ -52,7 +58,7 @@ const collectStyles: Plugin = {
 const iconSprite: Plugin = {
   name: 'icon-sprite',
   enforce: 'pre',
-  resolveId: { filter: { id: /icons\.svg\?url/ }, handler: () => '\0icon-sprite' },
+  resolveId: { filter: { id: /icons\.svg\?url|virtual:icon-sprite$/ }, handler: () => '\0icon-sprite' },
   load: {
     filter: { id: /^\0icon-sprite$/ },
     handler: () => `let sprite = '/tokotoko-icons.svg';
@@ -93,13 +99,15 @@ await build({
       formats: ['es'],
       entry: {
         ...Object.fromEntries(components.map((name) => [`ui/${name}/index`, path.join(root, `ui/${name}/index.ts`)])),
+        // A door of its own, so that what sets the address stays in it.
+        'icon-sprite': 'virtual:icon-sprite',
         'tokens/index': path.join(root, 'tokens/index.ts'),
         'tokens/global': path.join(root, 'tokens/global.css.ts'),
       },
     },
     rolldownOptions: {
       external: (id) => {
-        const isOwn = id.startsWith('.') || id.startsWith('\0') || path.isAbsolute(id);
+        const isOwn = id.startsWith('.') || id.startsWith('virtual:') || id.startsWith('\0') || path.isAbsolute(id);
         if (!isOwn)
           external.add(
             id
