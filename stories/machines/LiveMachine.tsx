@@ -136,7 +136,10 @@ function Run<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine> &
   // The pressed button goes when its event is no longer possible: then the focus goes on to the state.
   const hasActed = useRef(false);
   useEffect(() => {
-    if (hasActed.current && document.activeElement === document.body) place.current?.focus();
+    if (!hasActed.current) return;
+    // Once for each press: whoever leaves the machine later is not called back.
+    hasActed.current = false;
+    if (document.activeElement === document.body) place.current?.focus();
   });
   const act = (deed: () => void) => () => {
     hasActed.current = true;

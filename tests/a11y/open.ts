@@ -101,8 +101,8 @@ export async function open(page: Page, origins: Origins, combination: Combinatio
     else {
       await page.goto(storyAddress(origins.storybook, unit.id, combination, frameOf(unit)));
       await storyIsShown(page, unit.id);
-      // Parts that are loaded on their own come a moment after.
-      await settle(page, 60);
+      // Parts that are loaded on their own come a moment after. Checks that act take what changes later for their own doing.
+      await settle(page, combination.depth === 'quick' ? 60 : 200);
     }
     // Fonts and pictures move what is measured.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
