@@ -26,7 +26,7 @@ const optimizeDeps = {
   include: [
     '@vanilla-extract/recipes/createRuntimeFn',
     ...['@dagrejs/dagre', '@xstate/react', 'dompurify', 'i18next', 'maplibre-gl', 'wouter', 'xstate', 'zod'],
-    '@guidepup/virtual-screen-reader',
+    ...['@guidepup/virtual-screen-reader', '@react-aria/test-utils', '@testing-library/dom'],
     'react',
     'react-dom',
     'react-dom/client',

@@ -32,7 +32,10 @@ export type KnownProblem = z.infer<typeof problem>;
 const ruleName = z.object({ id: z.string(), help: z.string() });
 const checkName = z.object({ id: z.string(), name: z.string() });
 
+const titled = accessibilitySubject.pick({ id: true }).extend({ title: z.string() });
+
 const judged = criterionResult.extend({
+  failed_subjects: z.array(titled),
   name: z.string(),
   since: criterion.shape.since,
   in_jis_2016: z.boolean(),
@@ -56,7 +59,6 @@ export const accessibilityCounts = z.object({
 });
 export type AccessibilityCounts = z.infer<typeof accessibilityCounts>;
 
-const page = accessibilitySubject.pick({ id: true }).extend({ title: z.string() });
 const switchedOff = accessibilityResult.shape.switched_off.element.extend({ reason: z.string() });
 
 const report = accessibilityResult
@@ -65,11 +67,11 @@ const report = accessibilityResult
     is_older: z.boolean().meta({ description: 'The site was built anew since the test' }),
     counts: accessibilityCounts,
     claims: z.array(claim),
-    pages: z.array(page),
+    pages: z.array(titled),
     rules: z.array(ruleName).meta({ description: 'Rules of axe that the criteria name' }),
     checks: z.array(checkName),
-    rulings: z.array(ruling.extend({ reason: z.string() })),
-    manual: z.array(manualEntry.extend({ words: z.string(), is_void: z.boolean() })),
+    rulings: z.array(ruling.extend({ title: titled.shape.title, reason: z.string() })),
+    manual: z.array(manualEntry.extend({ title: titled.shape.title, words: z.string(), is_void: z.boolean() })),
     switched_off: z.array(switchedOff),
     history: z.array(historyEntry),
   });

@@ -3,7 +3,7 @@ import type { accessibilityEndpoints } from '../../contract/accessibilityApi.ts'
 import { ApiError } from '../../contract/apiError.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import type { Handlers } from '../context.ts';
-import { aimsOf, criteriaOf, hasProblem, namesOf, reportOf } from './report.ts';
+import { aimsOf, criteriaOf, hasProblem, namesOf, reportOf, titlesOf } from './report.ts';
 
 const refuse = (field: string, kind: FieldError['kind'], message: string) =>
   new ApiError('E422', `${field}: ${message}`, { fields: [{ field, kind }] });
@@ -34,12 +34,13 @@ export const accessibilityHandlers: Handlers<keyof typeof accessibilityEndpoints
       (subject_kind === undefined || subjects.get(run.subject)?.kind === subject_kind) &&
       (input.only_problems === 'no' || hasProblem(run));
     const found = (accessibility.result?.runs ?? []).filter(isWanted);
+    const titleOf = titlesOf(accessibility, lang);
     const shown = found.slice((page_num - 1) * limit_num, page_num * limit_num);
     if (page_num > 1 && !shown.length) throw refuse('page_num', 'above_maximum', 'beyond the last page');
     return {
       runs: shown.map(({ checks, ...run }) => {
-        const { kind = 'page' as const, title } = subjects.get(run.subject) ?? {};
-        return { ...run, checks: checks.length, kind, title: title?.[lang] ?? run.subject };
+        const { kind = 'page' as const } = subjects.get(run.subject) ?? {};
+        return { ...run, checks: checks.length, kind, title: titleOf(run.subject) };
       }),
       ...namesOf(accessibility, lang, {
         rules: shown.flatMap(({ violations, incomplete }) => [...violations, ...incomplete].map(({ rule }) => rule)),

@@ -127,7 +127,7 @@ export function earlOf(accessibility: Accessibility, result: AccessibilityResult
         subject: site,
         result: resultOf(outcome, outcome === 'cannotTell' || outcome === 'untested' ? (person ?? '') : ''),
         hasPart: pages
-          .filter(({ id }) => failed_subjects.includes(id.slice(origin.length)))
+          .filter(({ id }) => failed_subjects.some((each) => each.id === id.slice(origin.length)))
           .map((page) => ({ ...about, subject: page, result: resultOf('failed') })),
       };
     }),

@@ -50,13 +50,25 @@ const untested: Omit<CriterionResult, 'number' | 'level'> = {
   manual: 0,
 };
 
+/** What a page or story is called; one that was not looked at stands for itself. */
+export function titlesOf({ result }: Accessibility, lang: Language): (id: string) => string {
+  const titles = new Map(result?.subjects.map(({ id, title }) => [id, title[lang]]));
+  return (id) => titles.get(id) ?? id;
+}
+
 /** All criteria, those of the result with what was found. */
-export function criteriaOf({ criteria, result }: Accessibility, lang: Language): JudgedCriterion[] {
+export function criteriaOf(accessibility: Accessibility, lang: Language): JudgedCriterion[] {
+  const { criteria, result } = accessibility;
+  const titleOf = titlesOf(accessibility, lang);
   const found = new Map(result?.criteria.map((each) => [each.number, each]));
-  return criteria.map(({ number, level, since, in_jis_2016, in_wcag_22, name, person }) => ({
-    ...(found.get(number) ?? untested),
-    ...{ number, level, since, in_jis_2016, in_wcag_22, name: name[lang], person: person?.[lang] ?? null },
-  }));
+  return criteria.map(({ number, level, since, in_jis_2016, in_wcag_22, name, person }) => {
+    const { failed_subjects, ...judged } = found.get(number) ?? untested;
+    return {
+      ...judged,
+      failed_subjects: failed_subjects.map((id) => ({ id, title: titleOf(id) })),
+      ...{ number, level, since, in_jis_2016, in_wcag_22, name: name[lang], person: person?.[lang] ?? null },
+    };
+  });
 }
 
 /** Names of rules and checks; an id that has none stands for itself. */
@@ -76,6 +88,7 @@ export function reportOf(accessibility: Accessibility, lang: Language): Accessib
   const { result, criteria, standards, isOlder } = accessibility;
   if (!result) return null;
   const { started_at, ended_at, commit, tools, form, expected, executed, history, subjects } = result;
+  const titleOf = titlesOf(accessibility, lang);
   const ids = {
     rules: result.criteria.flatMap(({ rules }) => rules),
     checks: result.criteria.flatMap(({ checks }) => checks),
@@ -87,8 +100,16 @@ export function reportOf(accessibility: Accessibility, lang: Language): Accessib
     claims: standards.map((standard) => claimOf(standard, criteria, result.criteria)),
     pages: subjects.filter(({ kind }) => kind === 'page').map(({ id, title }) => ({ id, title: title[lang] })),
     ...namesOf(accessibility, lang, ids),
-    rulings: result.rulings.map(({ reason, ...ruling }) => ({ ...ruling, reason: reason[lang] })),
-    manual: result.manual.map(({ words, ...entry }) => ({ ...entry, words: words[lang] })),
+    rulings: result.rulings.map(({ reason, ...ruling }) => ({
+      ...ruling,
+      title: titleOf(ruling.subject),
+      reason: reason[lang],
+    })),
+    manual: result.manual.map(({ words, ...entry }) => ({
+      ...entry,
+      title: titleOf(entry.subject),
+      words: words[lang],
+    })),
     switched_off: result.switched_off.map(({ reason, ...rule }) => ({ ...rule, reason: reason[lang] })),
   };
 }

@@ -44,7 +44,7 @@ const wordKeys = new Set([
   'map_alt',
 ]);
 /** Readings, and ids and selectors of what was tested: the same in both languages. */
-const notWords = new Set(['kana', 'subject', 'failed_subjects', 'target', 'targets', 'where']);
+const notWords = new Set(['kana', 'id', 'subject', 'target', 'targets', 'where']);
 
 /** Every text of an answer with the name of its field. */
 function* textsOf(value: unknown, key = ''): Generator<{ key: string; text: string }> {

@@ -5,11 +5,20 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from '../../stories/ui/Menu.stories.tsx';
 import { Typed } from '../../ui/Menu/keys.ts';
+import { collectionSuite } from './suites/collection.ts';
 import { everyStory } from './suites/everyStory.tsx';
 import { type Story, settled, show } from './suites/show.ts';
 
 const composed = composeStories(stories);
 everyStory(composed);
+collectionSuite({
+  plain: composed.Plain,
+  role: 'menuitem',
+  names: ['印刷する', '共有する', 'お気に入りに入れる', '道順を見る'],
+  enter: '{Tab}{Enter}',
+  next: '{ArrowDown}',
+  previous: '{ArrowUp}',
+});
 
 afterEach(() => document.querySelector<HTMLElement>(':popover-open')?.hidePopover());
 
@@ -65,26 +74,6 @@ describe('its button', () => {
 });
 
 describe('its keys', () => {
-  test('the arrows go round', async () => {
-    await open();
-    await userEvent.keyboard('{ArrowUp}');
-    expect(focused()).toBe('道順を見る');
-    await userEvent.keyboard('{ArrowDown}');
-    expect(focused()).toBe('印刷する');
-    await userEvent.keyboard('{ArrowDown}');
-    expect(focused()).toBe('共有する');
-    await userEvent.keyboard('{ArrowUp}');
-    expect(focused()).toBe('印刷する');
-  });
-
-  test('Home and End', async () => {
-    await open();
-    await userEvent.keyboard('{End}');
-    expect(focused()).toBe('道順を見る');
-    await userEvent.keyboard('{Home}');
-    expect(focused()).toBe('印刷する');
-  });
-
   const lettered = composeStories({
     ...stories,
     Plain: { args: { items: ['Share', 'Print', 'Save', 'Path'].map((label) => ({ id: label, label })) } },

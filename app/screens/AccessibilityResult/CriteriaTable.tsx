@@ -1,9 +1,11 @@
 import type { JudgedCriterion } from '../../../contract/accessibilityApi.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { Tag } from '../../../ui/Tag/index.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
 import { useWords, type Word } from '../Accessibility/words.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { runsAddress } from './runQuery.ts';
+import { SubjectTitle } from './SubjectTitle.tsx';
 
 interface CriteriaTableProps {
   caption: string;
@@ -62,10 +64,11 @@ function Remarks({ criterion }: { criterion: JudgedCriterion }) {
       {sentences.filter(Boolean).map((sentence) => (
         <p key={String(sentence)}>{sentence}</p>
       ))}
-      {failed_subjects.slice(0, namedSubjects).map((id) => (
+      {failed_subjects.slice(0, namedSubjects).map(({ id, title }) => (
         <p key={id}>
           <Link href={href(runsAddress({ subject: id, problems: 'yes' }))} variant="standalone">
-            {say('problemsOf', { id })}
+            <SubjectTitle title={title} />
+            <VisuallyHidden>{say('problemsOf')}</VisuallyHidden>
           </Link>
         </p>
       ))}

@@ -3,6 +3,7 @@ import { stack } from '../../../ui/layout.css.ts';
 import { Section } from '../../layout/Section.tsx';
 import { ruleName, useWords, type Word } from '../Accessibility/words.ts';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
+import { SubjectTitle } from './SubjectTitle.tsx';
 
 /** Screen readers that people here use; none counts as tested before somebody has written down that they tested with it. */
 const screenReaders = ['PC-Talker', 'NVDA', 'JAWS', 'VoiceOver', 'TalkBack'];
@@ -49,6 +50,7 @@ export function Evidence({ report: { manual, rulings, switched_off, rules, check
           ['criterion', 'subject', 'outcome', 'by', 'testedOn', 'with', 'words'],
           manual.map((entry) => ({
             ...entry,
+            subject: <SubjectTitle title={entry.title} />,
             id: `${entry.criterion} ${entry.subject} ${entry.on} ${entry.with}`,
             outcome: entry.is_void ? say('manualVoid') : say(`outcome_${entry.outcome}`),
             testedOn: i18n.date(entry.on),
@@ -61,6 +63,7 @@ export function Evidence({ report: { manual, rulings, switched_off, rules, check
           ['rule', 'subject', 'where', 'reason', 'expires'],
           rulings.map((ruling) => ({
             ...ruling,
+            subject: <SubjectTitle title={ruling.title} />,
             where: <code>{ruling.target}</code>,
             expires: i18n.date(ruling.expires_on),
           })),

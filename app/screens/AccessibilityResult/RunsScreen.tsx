@@ -11,6 +11,7 @@ import { RecordTable } from './RecordTable.tsx';
 import { RunFilter } from './RunFilter.tsx';
 import { RunProblems } from './RunProblems.tsx';
 import { type RunQuery, resultPath, runsAddress } from './runQuery.ts';
+import { SubjectTitle } from './SubjectTitle.tsx';
 
 export interface RunsData {
   filter: RunQuery;
@@ -85,7 +86,7 @@ function Subject({ run: { subject, title, kind, state } }: { run: AccessibilityR
   return (
     <>
       <Link href={href(runsAddress({ subject }))} variant="standalone">
-        {title}
+        <SubjectTitle title={title} />
         <VisuallyHidden>{say('recordOf')}</VisuallyHidden>
       </Link>
       <p>

@@ -1,5 +1,6 @@
 /** Opens pages of the comparison, each as on a first visit. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { settle } from '../../../tests/a11y/checks/support.ts';
 import { results } from '../content/words.ts';
 import type { Served } from './servers.ts';
 
@@ -51,5 +52,5 @@ export async function openState(page: Page, served: Served, { page: name, isDial
   // Windows fade in; something else may move for ever.
   const isStill = () => document.getAnimations().every(({ playState }) => playState !== 'running');
   await page.waitForFunction(isStill, undefined, { timeout: 2000 }).catch(() => undefined);
-  await page.waitForTimeout(300);
+  await settle(page, 300);
 }

@@ -46,8 +46,8 @@ async function isGone(page: Page, control: string): Promise<boolean> {
   return false;
 }
 
-/** A sign beyond the edge of a map that cannot be scrolled to has no pointer over it. */
-const canBeMet = (page: Page, control: string): Promise<boolean> =>
+/** Where a pointer meets it; null for a sign beyond the edge of a map that cannot be scrolled to. */
+const pointOf = (page: Page, control: string): Promise<{ x: number; y: number } | null> =>
   look(
     page,
     (_, selector) => {
@@ -55,7 +55,7 @@ const canBeMet = (page: Page, control: string): Promise<boolean> =>
       element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+      return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight ? { x, y } : null;
     },
     control,
   );
@@ -66,8 +66,11 @@ async function judge(page: Page, control: string, by: 'hover' | 'focus'): Promis
       ? page.mouse.move(0, 0)
       : page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const show = async () => {
-    if (by === 'hover') await page.locator(control).hover({ force: true });
-    else await page.locator(control).focus();
+    if (by === 'hover') {
+      // The map may have moved since.
+      const point = await pointOf(page, control);
+      if (point) await page.mouse.move(point.x, point.y);
+    } else await page.locator(control).focus();
     await page.clock.runFor(delay);
   };
   await show();
@@ -115,7 +118,7 @@ export const hoverContent: Check = {
       await remember(page);
       const found: Finding[] = [];
       for (const { shown, own } of triggers) {
-        if (!(await page.locator(shown).isVisible()) || !(await canBeMet(page, shown))) continue;
+        if (!(await page.locator(shown).isVisible()) || !(await pointOf(page, shown))) continue;
         found.push(...(await judge(page, shown, 'hover')), ...(await judge(page, own, 'focus')));
       }
       return found;

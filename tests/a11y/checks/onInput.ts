@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import type { Check, Finding } from '../check.ts';
 import { leavingItFresh, look, openAgain, settle } from './support.ts';
 
@@ -64,14 +64,22 @@ export const onInput: Check = {
         isAway = true;
       };
       page.context().on('page', other);
+      // A busy server may answer late: that the page leaves is known when it asks.
+      const leaves = (request: Request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isAway = true;
+      };
+      page.on('request', leaves);
+      const comeBack = async () => {
+        await openAgain(page, subject);
+        isAway = false;
+        before = await context(page);
+      };
       let before = await context(page);
       const judge = async (target: string, what: string) => {
         const isSame = (await context(page)) === before && !isAway;
         if (isSame) return true;
         found.push({ message: `${what} changes the page, opens a window or leads elsewhere`, target });
-        isAway = false;
-        await openAgain(page, subject);
-        before = await context(page);
+        await comeBack();
         return false;
       };
       const isStill = async () => (await context(page)) === before && !isAway;
@@ -88,9 +96,7 @@ export const onInput: Check = {
       const isQuiet = (await focusesQuietly(page)) && (await isStill());
       if (!isQuiet || !(await changeAll().then(isStill, () => false))) {
         // Which of them it was shows when each is waited for.
-        isAway = false;
-        await openAgain(page, subject);
-        before = await context(page);
+        await comeBack();
         for (const { selector, isField } of controls) {
           const control = page.locator(selector);
           if (!(await control.count())) continue;
@@ -102,6 +108,7 @@ export const onInput: Check = {
         }
       }
       page.context().off('page', other);
+      page.off('request', leaves);
       return found;
     }),
 };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Check, Finding } from '../check.ts';
+import type { Check, Finding, Subject } from '../check.ts';
 import { leavingItFresh, look, openAgain } from './support.ts';
 
 /** Every button; of links and native choices, which only a script can make act early, the first of each kind. */
@@ -19,11 +19,45 @@ const pressables = (page: Page) =>
 const hasPopup = (page: Page) =>
   look(page, ({ seen }) => [...document.querySelectorAll('[role=listbox], [role=menu]')].some(seen));
 
+/** A press beside an open list closes it: that is not what is looked for. */
+async function closePopup(page: Page): Promise<void> {
+  if (await hasPopup(page)) await page.keyboard.press('Escape');
+}
+
 const signatureOf = (page: Page) =>
   look(page, async ({ signature, turns }) => {
     await turns();
     return signature();
   }).catch(() => 'another page');
+
+/** Whether a press that is given up does something. */
+async function acts(page: Page, subject: Subject, control: string): Promise<boolean> {
+  const { box, before } = await look(
+    page,
+    ({ seen, signature }, selector) => {
+      const element = document.querySelector(selector);
+      if (!element || !seen(element)) return { box: null, before: '' };
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { box: { x, y, width, height }, before: signature() };
+    },
+    control,
+  );
+  if (!box) return false;
+  await page.mouse.move(box.x + Math.min(box.width / 2, 60), box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  if ((await signatureOf(page)) === before) return false;
+  // What a press opens may be there before the release when one key takes it back: a list, as that of a native select.
+  const isPopup = await hasPopup(page);
+  await page.keyboard.press('Escape');
+  if ((await signatureOf(page)) === before) return false;
+  const isTakenBack = isPopup && !(await hasPopup(page));
+  await openAgain(page, subject);
+  await closePopup(page);
+  return !isTakenBack;
+}
 
 export const pointerCancel: Check = {
   id: 'pointer-cancel',
@@ -34,38 +68,11 @@ export const pointerCancel: Check = {
   run: (page, subject) =>
     leavingItFresh(page, subject, async () => {
       const found: Finding[] = [];
-      // A press beside an open list closes it: that is not what is looked for.
-      if (await hasPopup(page)) await page.keyboard.press('Escape');
+      await closePopup(page);
       for (const { shown, own } of await pressables(page)) {
-        const { box, before } = await look(
-          page,
-          ({ seen, signature }, selector) => {
-            const control = document.querySelector(selector);
-            if (!control || !seen(control)) return { box: null, before: '' };
-            control.scrollIntoView({ block: 'center', behavior: 'instant' });
-            const { x, y, width, height } = control.getBoundingClientRect();
-            return { box: { x, y, width, height }, before: signature() };
-          },
-          shown,
-        );
-        if (!box) continue;
-        await page.mouse.move(box.x + Math.min(box.width / 2, 60), box.y + box.height / 2);
-        await page.mouse.down();
-        await page.mouse.move(0, 0);
-        await page.mouse.up();
-        const after = await signatureOf(page);
-        if (after === before) continue;
-        // What a press opens may be there before the release when one key takes it back: a list, as that of a native select.
-        const isPopup = await hasPopup(page);
-        await page.keyboard.press('Escape');
-        if ((await signatureOf(page)) === before) continue;
-        if (isPopup && !(await hasPopup(page))) {
-          await openAgain(page, subject);
-          await page.keyboard.press('Escape');
-          continue;
-        }
-        found.push({ message: 'pressing acts although the pointer left it before it was released', target: own });
-        await openAgain(page, subject);
+        // Asked twice: a message that goes by itself at that very moment does not go at the same one again.
+        if ((await acts(page, subject, shown)) && (await acts(page, subject, shown)))
+          found.push({ message: 'pressing acts although the pointer left it before it was released', target: own });
       }
       return found;
     }),
