@@ -24,7 +24,8 @@ if (!process.argv.includes('--no-install')) {
   rmSync(packed, { recursive: true, force: true });
   mkdirSync(packed, { recursive: true });
   run('npm', 'pack', '--silent', '--pack-destination', packed, path.join(root, 'dist-library'));
-  run('npm', 'ci', '--no-audit', '--no-fund');
+  // Not `npm ci`: it refuses a lockfile without the optional packages of every other platform, which not every registry has.
+  run('npm', 'install', '--no-save', '--no-audit', '--no-fund');
   // Ours as others get it: packed and installed. Its version stays the same while it changes, so it is in no lockfile.
   const [tarball] = readdirSync(packed).map((name) => path.join(packed, name));
   run('npm', 'install', '--no-save', '--no-audit', '--no-fund', tarball!);

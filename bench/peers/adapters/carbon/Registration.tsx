@@ -44,7 +44,7 @@ export function Registration() {
               aria-label={words.summaryHeading}
               title={words.summaryHeading}
             >
-              <UnorderedList>
+              <UnorderedList isExpressive>
                 {problems.map(({ id, message }) => (
                   <ListItem key={id}>
                     <Link href={`#${id}`}>{message}</Link>

@@ -35,7 +35,7 @@ export function Registration() {
             <Alert.Content>
               <Alert.Title>{words.summaryHeading}</Alert.Title>
               <Alert.Description>
-                <List.Root>
+                <List.Root gap="2">
                   {problems.map(({ id, message }) => (
                     <List.Item key={id}>
                       <Link href={`#${id}`} variant="underline">

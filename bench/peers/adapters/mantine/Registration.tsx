@@ -45,7 +45,9 @@ export function Registration() {
             <List>
               {problems.map(({ id, message }) => (
                 <List.Item key={id}>
-                  <Anchor href={`#${id}`}>{message}</Anchor>
+                  <Anchor href={`#${id}`} c="inherit" underline="always">
+                    {message}
+                  </Anchor>
                 </List.Item>
               ))}
             </List>

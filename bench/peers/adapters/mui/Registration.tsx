@@ -36,7 +36,9 @@ export function Registration() {
           <ul>
             {problems.map(({ id, message }) => (
               <li key={id}>
-                <Link href={`#${id}`}>{message}</Link>
+                <Link href={`#${id}`} color="inherit">
+                  {message}
+                </Link>
               </li>
             ))}
           </ul>
