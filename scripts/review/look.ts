@@ -28,6 +28,9 @@ export function seeLook(): string[] {
   const references =
     /^(id|class|for|name|form|list|headers|popovertarget|commandfor|data-react-aria-pressable|data-rac|aria-(labelledby|describedby|controls|owns|activedescendant|details|errormessage))$/;
   const measured = (text: string) => text.replace(/-?\d+(\.\d+)?px/g, 'px');
+  /** Neither the port of this visit nor the hash of a file of all icons, which another icon changes. */
+  const lasting = (text: string) =>
+    text.replaceAll(location.origin, '').replace(/(assets\/[\w.-]+?)-[\w-]{8}(?=\.\w)/g, '$1');
   const one = (text: string) => text.replace(/\s+/g, ' ').trim();
 
   /** At commas that are in no bracket. */
@@ -98,7 +101,10 @@ export function seeLook(): string[] {
   const attributesOf = (element: Element): string =>
     [...element.attributes]
       .filter(({ name }) => !references.test(name))
-      .map(({ name, value }) => `${name}=${one((name === 'style' ? measured(value) : value).replace(generated, 'id'))}`)
+      .map(
+        ({ name, value }) =>
+          `${name}=${one(lasting(name === 'style' ? measured(value) : value).replace(generated, 'id'))}`,
+      )
       .sort()
       .join(' ');
 

@@ -26,22 +26,22 @@ import type { Stage } from './stage.ts';
 const meta = {
   title: '動き/動かしてみる Live',
   decorators: [withPage],
-  parameters: { layout: 'bare', page: { path: '/map' } },
+  parameters: { layout: 'none', page: { path: '/map' } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = (render: (lang: Language) => React.JSX.Element, name: string): Story => ({
-  name,
-  render: (_, { globals }) => <div style={{ padding: '1rem' }}>{render(languageOf(globals))}</div>,
-});
+const shown =
+  (render: (lang: Language) => React.JSX.Element): Story['render'] =>
+  (_, { globals }) => <div style={{ padding: '1rem' }}>{render(languageOf(globals))}</div>;
 const broken = { words: { ja: '失敗する', en: 'It fails' }, error: { code: 'E500' } };
 const stationsOf = (lang: Language) => lineList(lang).flatMap(({ stations }) => stations);
 
 const resourceListMachine = createResourceListMachine<string>();
 
-export const ResourceList = shown(
-  (lang) => (
+export const ResourceList: Story = {
+  name: '一覧の読み込み resourceList',
+  render: shown((lang) => (
     <LiveMachine
       lang={lang}
       prepare={(stage) => resourceListMachine.provide({ actors: { load: stage.actor<string[]>('load') } })}
@@ -67,9 +67,8 @@ export const ResourceList = shown(
         </>
       )}
     />
-  ),
-  '一覧の読み込み resourceList',
-);
+  )),
+};
 
 const prepareSearch = (stage: Stage) =>
   courseSearchMachine.provide({
@@ -77,11 +76,13 @@ const prepareSearch = (stage: Stage) =>
   });
 const conditionsOf = (query: string) => readConditions(new URLSearchParams(query)).conditions;
 
-export const CourseSearch = shown(
-  (lang) => (
+export const CourseSearch: Story = {
+  name: 'コースの検索 courseSearch',
+  render: shown((lang) => (
     <LiveMachine
       lang={lang}
       prepare={prepareSearch}
+      isPage
       input={{ conditions: conditionsOf('') }}
       events={[
         {
@@ -130,9 +131,8 @@ export const CourseSearch = shown(
         />
       )}
     />
-  ),
-  'コースの検索 courseSearch',
-);
+  )),
+};
 
 const prepareNearby = (stage: Stage) =>
   nearbyMachine.provide({
@@ -145,8 +145,9 @@ const prepareNearby = (stage: Stage) =>
     },
   });
 
-export const Nearby = shown(
-  (lang) => (
+export const Nearby: Story = {
+  name: '近くのコース nearby',
+  render: shown((lang) => (
     <LiveMachine
       lang={lang}
       prepare={prepareNearby}
@@ -187,12 +188,12 @@ export const Nearby = shown(
         />
       )}
     />
-  ),
-  '近くのコース nearby',
-);
+  )),
+};
 
-export const CookieConsent = shown(
-  (lang) => (
+export const CookieConsent: Story = {
+  name: 'クッキーの同意 cookieConsent',
+  render: shown((lang) => (
     <LiveMachine
       lang={lang}
       prepare={(stage) =>
@@ -213,12 +214,12 @@ export const CookieConsent = shown(
         )
       }
     />
-  ),
-  'クッキーの同意 cookieConsent',
-);
+  )),
+};
 
-export const Connectivity = shown(
-  (lang) => (
+export const Connectivity: Story = {
+  name: '接続 connectivity',
+  render: shown((lang) => (
     <LiveMachine
       lang={lang}
       prepare={() => connectivityMachine}
@@ -247,12 +248,12 @@ export const Connectivity = shown(
         </Dialog>
       )}
     />
-  ),
-  '接続 connectivity',
-);
+  )),
+};
 
-export const ModalStack = shown(
-  (lang) => (
+export const ModalStack: Story = {
+  name: 'モーダルの重なり modalStack',
+  render: shown((lang) => (
     <LiveMachine
       lang={lang}
       prepare={(stage) =>
@@ -279,12 +280,12 @@ export const ModalStack = shown(
         </ol>
       )}
     />
-  ),
-  'モーダルの重なり modalStack',
-);
+  )),
+};
 
-export const LoadingOverlay = shown(
-  (lang) => (
+export const LoadingOverlay: Story = {
+  name: '読み込み中の覆い loadingOverlay',
+  render: shown((lang) => (
     <LiveMachine
       lang={lang}
       prepare={() => loadingOverlayMachine}
@@ -302,6 +303,5 @@ export const LoadingOverlay = shown(
         </Overlay>
       )}
     />
-  ),
-  '読み込み中の覆い loadingOverlay',
-);
+  )),
+};

@@ -37,6 +37,8 @@ export interface LiveMachineProps<Machine extends AnyStateMachine> {
   /** What each effect may come to. */
   answers?: Readonly<Record<string, readonly Answer[]>>;
   /** The screen, or the part of it that the machine moves. */
+  /** It is a whole page, and stands below the chart: beside it there is too little room. */
+  isPage?: boolean;
   screen?: (snapshot: SnapshotFrom<Machine>, send: (event: EventFromLogic<Machine>) => void) => ReactNode;
 }
 
@@ -123,7 +125,7 @@ interface RunProps {
 }
 
 function Run<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine> & RunProps) {
-  const { lang, events, answers = {}, screen, place, onState } = props;
+  const { lang, events, answers = {}, isPage, screen, place, onState } = props;
   const { machine, snapshot, pending, called, send } = useRun(props);
   const t = words[lang];
   const id = useId();
@@ -184,7 +186,7 @@ function Run<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine> &
           {t.called}: <code>{called.slice(-6).join(', ')}</code>
         </p>
       )}
-      <Statechart machine={machine} current={paths}>
+      <Statechart machine={machine} current={paths} isBeside={!isPage}>
         {screen && (
           <section lang={lang} aria-label={t.screen} className={stack.xs}>
             <p>

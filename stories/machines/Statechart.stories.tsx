@@ -16,10 +16,28 @@ type Story = Omit<StoryObj<typeof meta>, 'args'>;
 
 const resourceListMachine = createResourceListMachine();
 
-export const ResourceList: Story = { render: () => <Statechart machine={resourceListMachine} /> };
-export const CourseSearch: Story = { render: () => <Statechart machine={courseSearchMachine} /> };
-export const Nearby: Story = { render: () => <Statechart machine={nearbyMachine} /> };
-export const CookieConsent: Story = { render: () => <Statechart machine={cookieConsentMachine} /> };
-export const Connectivity: Story = { render: () => <Statechart machine={connectivityMachine} /> };
-export const ModalStack: Story = { render: () => <Statechart machine={modalStackMachine} /> };
-export const LoadingOverlay: Story = { render: () => <Statechart machine={loadingOverlayMachine} /> };
+export const ResourceList: Story = {
+  name: '一覧の読み込み resourceList',
+  render: () => <Statechart machine={resourceListMachine} />,
+};
+export const CourseSearch: Story = {
+  name: 'コースの検索 courseSearch',
+  render: () => <Statechart machine={courseSearchMachine} />,
+};
+export const Nearby: Story = { name: '近くのコース nearby', render: () => <Statechart machine={nearbyMachine} /> };
+export const CookieConsent: Story = {
+  name: 'クッキーの同意 cookieConsent',
+  render: () => <Statechart machine={cookieConsentMachine} />,
+};
+export const Connectivity: Story = {
+  name: '接続 connectivity',
+  render: () => <Statechart machine={connectivityMachine} />,
+};
+export const ModalStack: Story = {
+  name: 'モーダルの重なり modalStack',
+  render: () => <Statechart machine={modalStackMachine} />,
+};
+export const LoadingOverlay: Story = {
+  name: '読み込み中の覆い loadingOverlay',
+  render: () => <Statechart machine={loadingOverlayMachine} />,
+};

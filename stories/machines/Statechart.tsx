@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import {
   fontSize,
@@ -14,13 +14,19 @@ export interface StatechartProps {
   machine: AnyStateMachine;
   /** Paths of the states that a running machine is in, such as `offline` and `offline.alerting`. */
   current?: readonly string[];
-  /** What stands between the drawing and the table. */
+  /** What moves with the machine, before the table. */
   children?: ReactNode;
+  /** `children` stand beside the drawing where there is room. */
+  isBeside?: boolean;
 }
 
 // The system's own colours: legible in light, dark and forced colours without a theme.
 const sheet: CSSProperties = { background: 'Canvas', color: 'CanvasText', lineHeight: 1.6 };
-const scroller: CSSProperties = { overflowX: 'auto', border: '1px solid', padding: '0.5rem' };
+const scroller: CSSProperties = { overflow: 'auto', border: '1px solid', padding: '0.5rem' };
+/** Low enough that what moves with the machine is in sight with it. */
+const low: CSSProperties = { ...scroller, maxHeight: '24rem' };
+const together: CSSProperties = { display: 'grid', gap: '1rem', alignItems: 'start' };
+const beside: CSSProperties = { ...together, gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))' };
 const cell: CSSProperties = {
   border: '1px solid',
   padding: '0.25rem 0.5rem',
@@ -75,6 +81,7 @@ function StateBox({ state, isCurrent }: { state: PlacedState; isCurrent: boolean
   return (
     <foreignObject overflow="visible" x={x} y={y} width={width} height={height}>
       <div
+        data-current={isCurrent || undefined}
         style={{
           ...frame,
           background: isCompound ? 'none' : isTurned ? 'CanvasText' : 'Canvas',
@@ -202,22 +209,37 @@ function TransitionTable({ chart }: { chart: Chart }) {
   );
 }
 
+/** Scrolls the drawing, and nothing around it, to the innermost state that is current. */
+function bringIntoSight(drawing: HTMLElement): void {
+  const state = [...drawing.querySelectorAll('[data-current]')].at(-1)?.getBoundingClientRect();
+  if (!state) return;
+  const { left, right, top, bottom } = drawing.getBoundingClientRect();
+  drawing.scrollBy((state.left + state.right - left - right) / 2, (state.top + state.bottom - top - bottom) / 2);
+}
+
 /**
  * The statechart of a machine, drawn from the machine itself, and the same as a table.
  *
  * A dot is where it begins, a box a state with its tags (#) and what runs in it; the dashed box stands for any state.
  * States that are current are light on dark.
  */
-export function Statechart({ machine, current = [], children }: StatechartProps) {
+export function Statechart({ machine, current = [], children, isBeside }: StatechartProps) {
   const chart = useMemo(() => readChart(machine), [machine]);
   const placed = useMemo(() => layoutChart(chart), [chart]);
+  const drawing = useRef<HTMLElement>(null);
+  const now = current.at(-1);
+  useEffect(() => {
+    if (now) bringIntoSight(drawing.current!);
+  }, [now]);
   return (
     <div lang="ja" style={sheet}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label={`${chart.id} の図 / Drawing`} tabIndex={0} style={scroller}>
-        <Drawing chart={chart} placed={placed} current={current} />
-      </section>
-      {children}
+      <div style={isBeside ? beside : together}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <section ref={drawing} aria-label={`${chart.id} の図 / Drawing`} tabIndex={0} style={children ? low : scroller}>
+          <Drawing chart={chart} placed={placed} current={current} />
+        </section>
+        {children}
+      </div>
       <TransitionTable chart={chart} />
     </div>
   );

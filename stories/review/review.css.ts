@@ -30,7 +30,7 @@ export const screen = style(
       borderRadius: vars.radius.card,
       background: color.surface.card,
     },
-    l: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    m: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   }),
 );
 /** The whole of 1280 × 800 in a quarter of its size. */

@@ -83,14 +83,32 @@ const japanese: Record<string, string> = {
     'current step': '今の手順',
     pressed: '押されている',
     'not pressed': '押されていない',
+    'current item': '今の項目',
+    end: '終わり',
   },
+  ...{
+    image: '画像',
+    'not busy': '処理中ではない',
+    'has popup listbox': '一覧が開く',
+    'has popup menu': 'メニューが開く',
+  },
+  ...{ 'orientated vertically': '縦の並び', 'orientated horizontally': '横の並び' },
+};
+
+/** Words that come with a number. */
+const numbered: Record<string, string> = {
+  ...{ level: 'レベル', position: '順番', 'set size': '全部で' },
+  ...{ 'min value': '最小', 'max value': '最大', 'current value': '今の値' },
 };
 
 /** Roles and states in Japanese; what a page says itself stays as it is. */
 export function inJapanese(phrase: string): string {
-  const word = (text: string) => japanese[text] ?? text.replace(/^level (\d)$/, 'レベル$1');
-  const [, ended] = /^end of ([a-z]+)/.exec(phrase) ?? [];
-  if (ended) return `${word(ended)}の終わり${phrase.slice(`end of ${ended}`.length).replace(/^, /, '、')}`;
+  const word = (text: string) => {
+    const [, name, number] = /^([a-z ]+) (\d.*)$/.exec(text) ?? [];
+    return japanese[text] ?? (name && numbered[name] ? `${numbered[name]}${number}` : text);
+  };
+  const [, ended, ...rest] = /^end of ([a-z]+)(?:, (.*))?$/.exec(phrase) ?? [];
+  if (ended) return [`${word(ended)}の終わり`, ...(rest[0]?.split(', ').map(word) ?? [])].join('、');
   const [, politeness, said] = /^(polite|assertive): (.*)$/.exec(phrase) ?? [];
   if (politeness) return `${politeness === 'polite' ? 'あとで' : 'すぐに'}知らせる：${said}`;
   return phrase.split(', ').map(word).join('、');

@@ -37,7 +37,7 @@ export function wordsOfVerdict(verdict: Verdict): Words {
   const { violations, undecided, findings } = verdict;
   return {
     ja: `axeの違反${violations}件、未判断${undecided}件、独自の検査の指摘${findings}件`,
-    en: `axe: ${violations} violations, ${undecided} undecided; own checks: ${findings} findings`,
+    en: `violations by axe: ${violations}, undecided: ${undecided}, findings of our own checks: ${findings}`,
   };
 }
 

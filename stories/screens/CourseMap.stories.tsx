@@ -21,7 +21,7 @@ const meta = {
   beforeEach: () => () => document.querySelector('[data-live-announcer]')?.remove(),
   args: { course: courseDetail('ja') },
   parameters: {
-    layout: 'bare',
+    layout: 'none',
     page: { path: '/map/detail/101' },
     english: { course: courseDetail('en') },
   },

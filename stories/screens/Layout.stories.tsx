@@ -48,7 +48,7 @@ const meta = {
   component: Layout,
   decorators: [withPage],
   // The story is the frame: the decorator leaves its own out, and so does Storybook.
-  parameters: { layout: 'bare', page: { path } },
+  parameters: { layout: 'none', page: { path } },
 } satisfies Meta<typeof Layout>;
 export default meta;
 type Story = Omit<StoryObj<typeof meta>, 'args'>;

@@ -24,7 +24,7 @@ export type PageParameters = {
 
 /**
  * The portal around a view: words, addresses and the frame, as the toolbars say.
- * `parameters.layout: 'bare'` leaves the frame out, and so does the toolbar, where only what differs is to be seen.
+ * `parameters.layout: 'none'` leaves the frame out, and so does the toolbar, where only what differs is to be seen.
  */
 export const withPage: Decorator = (Story, { globals, parameters }) => {
   const { path = '/', query, crumb, siteAlerts = [] } = (parameters.page ?? {}) as Partial<PageParameters>;
@@ -62,7 +62,7 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
     </main>
   );
   const whole = isFramed ? frame(<Story />) : content;
-  return <PageProvider value={page}>{parameters.layout === 'bare' ? <Story /> : whole}</PageProvider>;
+  return <PageProvider value={page}>{parameters.layout === 'none' ? <Story /> : whole}</PageProvider>;
 };
 
 function crumbsTo(pattern: string, path: string, lang: 'ja' | 'en', label?: string): Crumb[] {

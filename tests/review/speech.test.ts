@@ -1,4 +1,6 @@
 /** Files of what is read out: written and read alike, found in both languages. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   inJapanese,
@@ -46,8 +48,23 @@ it.each([
   ['end of navigation', 'ナビゲーションの終わり'],
   ['end of region, 近く', '領域の終わり、近く'],
   ['checkbox, トイレ, not checked', 'チェックボックス、トイレ、チェックなし'],
+  ['listitem, level 1, position 2, set size 30', 'リストの項目、レベル1、順番2、全部で30'],
+  ['link, 日本語, current item', 'リンク、日本語、今の項目'],
   ['polite: 5件', 'あとで知らせる：5件'],
   ['川ぞいの道', '川ぞいの道'],
 ])('%s is said as %s', (phrase, said) => {
   expect(inJapanese(phrase)).toBe(said);
+});
+
+it('says every role that is kept, and every number, in Japanese', () => {
+  const folder = path.resolve(import.meta.dirname, '../speech');
+  const kept = readdirSync(folder).filter((name) => name.endsWith('.ja.txt'));
+  const phrases = kept.flatMap((name) =>
+    parseSpeech(readFileSync(path.join(folder, name), 'utf8')).flatMap((said) => said.phrases),
+  );
+  expect(phrases.length).toBeGreaterThan(1000);
+  const english = phrases
+    .map(inJapanese)
+    .filter((said) => /^[a-z]+、|(^|、)(level|position|(set )?size|[a-z]+ value) \d/.test(said));
+  expect([...new Set(english)]).toEqual([]);
 });
