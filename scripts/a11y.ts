@@ -1,12 +1,13 @@
 /**
  * `npm run a11y`: axe and our own checks over every story and every page, in a real Chromium, on what was built.
  *
- *   --form short|pairwise|full   how many combinations of language, text size, width and mode (pairwise when left out)
- *   --only TEXT                  only pages and stories whose address, id or title contains it
- *   --shard 2/4                  the second of four parts; leaves `test-results/a11y/part-2-4.json`
- *   --merge FILE…                puts parts together instead of running
- *   --keep                       keeps the result as `content/accessibility/result.json` (a whole pairwise or full run only)
- *   --keep-trees                 keeps the accessibility trees as they are now
+ *   --full          every combination of language, text size, width and mode; pairwise when left out
+ *   --short         one look at each page and story
+ *   --only TEXT     only pages and stories whose address, id or title contains it
+ *   --shard 2/4     the second of four parts; leaves `test-results/a11y/part-2-4.json`
+ *   --merge FILE…   puts parts together instead of running
+ *   --keep          keeps the result as `content/accessibility/result.json` (a whole pairwise or full run only)
+ *   --keep-trees    keeps the accessibility trees as they are now
  *
  * Ends with code 1 when anything is wrong, undecided, expired or was not run.
  */
@@ -34,7 +35,8 @@ import { root, runStep } from './steps.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    form: { type: 'string', default: 'pairwise' },
+    full: { type: 'boolean', default: false },
+    short: { type: 'boolean', default: false },
     only: { type: 'string' },
     shard: { type: 'string', default: '1/1' },
     workers: { type: 'string', default: '6' },
@@ -43,7 +45,7 @@ const { values, positionals } = parseArgs({
     'keep-trees': { type: 'boolean', default: false },
   },
 });
-const form = z.enum(['short', 'pairwise', 'full']).parse(values.form) satisfies Form;
+const form: Form = values.full ? 'full' : values.short ? 'short' : 'pairwise';
 const [shard, shards] = z.tuple([z.int().min(1), z.int().min(1)]).parse(values.shard.split('/').map(Number));
 const data = (name: string) => path.join(root, 'content/accessibility', name);
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

@@ -17,6 +17,8 @@ const mode = values.development ? 'development' : 'production';
 const output = values.development ? path.resolve(values.development) : path.join(root, 'dist');
 const stampFile = path.join(output, '.sources');
 const sources = [
+  // What the accessibility run looks at besides pages: its result must not pass for one of other stories.
+  ...['ui', 'screens', 'machines', 'tokens', 'fixtures'].map((name) => `stories/${name}`),
   'app',
   'ui',
   'tokens',

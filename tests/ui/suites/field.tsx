@@ -1,7 +1,8 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { hydrate, served } from './beforeScript.ts';
 import { type Story, show } from './show.ts';
 
 type Role = 'textbox' | 'searchbox' | 'combobox' | 'group' | 'radiogroup';
@@ -51,7 +52,40 @@ export function fieldSuite({ role, name, plain, described, invalid, sent }: Fiel
       form.innerHTML = renderToString(createElement(sent!.story as unknown as ComponentType));
       expect([...new FormData(form.querySelector('form') ?? form)]).toEqual(sent!.entries);
     });
+
+    test.runIf(sent)('sends what was entered, and goes back to its first value with its form', async () => {
+      const form = await inForm(sent!.story);
+      const entries = () => [...new FormData(form)];
+      expect(entries()).toEqual(sent!.entries);
+      await enter(form);
+      await expect.poll(entries).not.toEqual(sent!.entries);
+      form.reset();
+      await expect.poll(entries).toEqual(sent!.entries);
+    });
   });
+}
+
+/** The story in a form, its own or one around it, with React at work. */
+async function inForm(story: Story): Promise<HTMLFormElement> {
+  const host = served(story);
+  const form = host.querySelector('form') ?? document.body.appendChild(document.createElement('form'));
+  if (!host.contains(form)) form.append(host);
+  onTestFinished(() => form.remove());
+  await hydrate(story, host);
+  return form;
+}
+
+/** Something else than stands in its first control. */
+async function enter(form: HTMLFormElement): Promise<void> {
+  const control = form.querySelector<HTMLInputElement | HTMLSelectElement>(
+    'input:not([type=hidden]), select, textarea',
+  )!;
+  if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, control.options[1]!);
+  else if (!/checkbox|radio/.test(control.type)) await userEvent.type(control, '1');
+  else {
+    const another = form.querySelector<HTMLInputElement>('input:enabled:not(:checked)')!;
+    await userEvent.click(another.closest('label')!);
+  }
 }
 
 const describedBy = (element: Element) =>
