@@ -80,12 +80,17 @@ export function textLayout(page: Page): Promise<Layout> {
     ))
       if (field.checkVisibility()) sizes[selector(field)] = Number.parseFloat(getComputedStyle(field).fontSize);
 
-    /** Beyond the edge of a map: covered by nothing, and seen when the map is moved. */
-    const isOffMap = (element: Element, box: DOMRect): boolean => {
+    /** Beyond the edge of a map or of what scrolls: covers nothing, and is seen when it is moved there. */
+    const isBeyond = (element: Element, box: DOMRect): boolean => {
       for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(each);
         const edge = each.getBoundingClientRect();
-        if (isClipping(getComputedStyle(each).overflowX) && isMoved(each))
-          return box.right > edge.right || box.left < edge.left || box.bottom > edge.bottom || box.top < edge.top;
+        const isScrolled = isScroller(overflowX) || isScroller(overflowY) || (isClipping(overflowX) && isMoved(each));
+        if (
+          isScrolled &&
+          (box.right > edge.right || box.left < edge.left || box.bottom > edge.bottom || box.top < edge.top)
+        )
+          return true;
       }
       return false;
     };
@@ -95,7 +100,7 @@ export function textLayout(page: Page): Promise<Layout> {
 
     const lines = found
       .flatMap(({ element, boxes, text }) => boxes.map((box) => ({ element, box, text })))
-      .filter(({ element, box }) => !isOffMap(element, box))
+      .filter(({ element, box }) => !isBeyond(element, box))
       .map((line) => ({ ...line, layer: layerOf(line.element) }))
       .sort((a, b) => a.box.top - b.box.top);
     const overlaps: Finding[] = [];
