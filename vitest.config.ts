@@ -32,6 +32,7 @@ const optimizeDeps = {
     'react-dom/client',
     'react-dom/server',
     'react/jsx-dev-runtime',
+    'react-aria-components/slots',
     ...['Button', 'Checkbox', 'CheckboxGroup', 'ComboBox', 'Dialog', 'FieldError', 'Heading', 'I18nProvider'],
     ...['Input', 'Label', 'ListBox', 'Modal', 'Popover', 'RadioGroup', 'SearchField', 'Switch', 'Tabs'],
     ...['Text', 'TextArea', 'TextField', 'ToggleButton'],

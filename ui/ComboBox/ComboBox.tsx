@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { FieldInput } from '../Field/FieldInput.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './ComboBox.css.ts';
 
@@ -74,7 +74,7 @@ export function ComboBox({
       <FieldLabel requirementLabel={requirementLabel}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <div className={css.box}>
-        <Input className={field.control} />
+        <FieldInput className={field.control} />
         <IconButton icon="caret-down" label={openLabel} className={css.opener} />
       </div>
       <FieldErrorMessage>{errorMessage}</FieldErrorMessage>

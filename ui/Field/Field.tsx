@@ -38,14 +38,10 @@ export function FieldDescription({ children }: { children?: ReactNode }) {
 }
 
 export function FieldErrorMessage({ children }: { children?: ReactNode }) {
-  return (
+  return children ? (
     <AriaFieldError className={css.error}>
-      {children && (
-        <>
-          <Icon name="warning-circle" />
-          <span>{children}</span>
-        </>
-      )}
+      <Icon name="warning-circle" />
+      <span>{children}</span>
     </AriaFieldError>
-  );
+  ) : null;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { flushSync } from 'react-dom';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { FieldInput } from '../Field/FieldInput.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useHydrated } from '../useHydrated.ts';
@@ -90,7 +90,7 @@ export function PasswordField({
       <FieldDescription>{description}</FieldDescription>
       <div className={css.row}>
         <div className={css.box}>
-          <Input ref={input} autoCapitalize="none" className={field.control} />
+          <FieldInput ref={input} autoCapitalize="none" className={field.control} />
         </div>
         <button
           type="button"

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Input } from 'react-aria-components/Input';
 import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
@@ -7,6 +6,7 @@ import {
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { FieldInput } from '../Field/FieldInput.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './SearchField.css.ts';
@@ -61,7 +61,7 @@ export function SearchField({
       <FieldDescription>{description}</FieldDescription>
       <div className={css.row}>
         <div className={css.box}>
-          <Input ref={input} className={css.input} />
+          <FieldInput ref={input} className={css.input} />
           <IconButton icon="x" label={clearLabel} className={css.clear} />
         </div>
         {submitLabel && (

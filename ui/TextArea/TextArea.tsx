@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { CharacterCount, type CharacterLimit } from '../CharacterCount/CharacterCount.tsx';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { FieldTextArea } from '../Field/FieldInput.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 import * as css from './TextArea.css.ts';
 
@@ -48,7 +48,7 @@ export function TextArea({
       <FieldLabel requirementLabel={requirementLabel}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <div className={css.growing} data-text={text}>
-        <AriaTextArea
+        <FieldTextArea
           ref={area}
           rows={rows}
           className={css.area}

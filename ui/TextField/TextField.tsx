@@ -1,10 +1,10 @@
 import { type HTMLAttributes, useRef } from 'react';
-import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { CharacterCount, type CharacterLimit } from '../CharacterCount/CharacterCount.tsx';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { FieldInput } from '../Field/FieldInput.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 
 export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'validationBehavior'> &
@@ -44,7 +44,7 @@ export function TextField({
     >
       <FieldLabel requirementLabel={requirementLabel}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <Input ref={input} className={field.control} data-max-characters={maxCharacters} />
+      <FieldInput ref={input} className={field.control} data-max-characters={maxCharacters} />
       {maxCharacters !== undefined && remainingLabel && (
         <CharacterCount value={text} maxCharacters={maxCharacters} remainingLabel={remainingLabel} />
       )}

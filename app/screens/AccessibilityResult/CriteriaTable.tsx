@@ -1,5 +1,6 @@
 import type { JudgedCriterion } from '../../../contract/accessibilityApi.ts';
 import { Link } from '../../../ui/Link/index.ts';
+import { stack } from '../../../ui/layout.css.ts';
 import { Tag } from '../../../ui/Tag/index.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
 import { useWords, type Word } from '../Accessibility/words.ts';
@@ -60,7 +61,8 @@ function Remarks({ criterion }: { criterion: JudgedCriterion }) {
     (outcome === 'cannotTell' || outcome === 'untested') && person !== null && say('personLeft', { what: person }),
   ];
   return (
-    <>
+    // Room for the ring around a link that has the focus.
+    <div className={stack.xs}>
       {sentences.filter(Boolean).map((sentence) => (
         <p key={String(sentence)}>{sentence}</p>
       ))}
@@ -75,6 +77,6 @@ function Remarks({ criterion }: { criterion: JudgedCriterion }) {
       {failed_subjects.length > namedSubjects && (
         <p>{say('moreSubjects', { count: failed_subjects.length - namedSubjects })}</p>
       )}
-    </>
+    </div>
   );
 }

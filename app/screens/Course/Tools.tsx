@@ -16,6 +16,8 @@ export function Tools({ course }: { course: CourseDetail }) {
   useEffect(() => setReady(true), []);
 
   const share = async () => {
+    // The same words a second time are read out again.
+    setSaid('');
     const data = { title: course.name, text: course.lead, url: location.href };
     try {
       if (navigator.share) await navigator.share(data);
