@@ -16,6 +16,7 @@ function filesBelow(place: string): string[] {
 /** @param sources files and folders, from the root of the repository; of these, files that are not `meant` change nothing */
 export function stampOf(sources: readonly string[], meant: (file: string) => boolean = () => true): string {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesBelow).filter(meant).sort()) hash.update(file).update(readFileSync(path.join(root, file)));
+  for (const file of sources.flatMap(filesBelow).filter(meant).sort())
+    hash.update(file).update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }
