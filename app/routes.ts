@@ -45,7 +45,7 @@ const later = (path: string, ja: string, en: string, more: Partial<Route> = {}):
 export const routes: readonly Route[] = [
   {
     path: '/',
-    label: { ja: 'トップ', en: 'Top' },
+    label: { ja: 'トップ', en: 'Home' },
     screen: () => import('./screens/Top/index.ts').then((m) => m.top as unknown as ScreenModule),
     module: 'app/screens/Top/index.ts',
     linkedFrom: ['footer'],
@@ -59,19 +59,19 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/map/search01',
-    label: { ja: '市区町村から探す', en: 'By municipality' },
+    label: { ja: '区市町村から探す', en: 'Find by municipality' },
     linkedFrom: ['top', 'footer'],
     ...courseSearch,
   },
   {
     path: '/map/search02',
-    label: { ja: '歩行時間から探す', en: 'By walking time' },
+    label: { ja: '歩行時間から探す', en: 'Find by walking time' },
     linkedFrom: ['top', 'footer'],
     ...courseSearch,
   },
   {
     path: '/map/search03',
-    label: { ja: '路線・駅から探す', en: 'By line and station' },
+    label: { ja: '路線・駅から探す', en: 'Find by line and station' },
     linkedFrom: ['top', 'footer'],
     ...courseSearch,
   },
@@ -83,19 +83,19 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/map/search04',
-    label: { ja: 'シーンから探す', en: 'By scene' },
+    label: { ja: 'シーンから探す', en: 'Find by scene' },
     linkedFrom: ['top', 'footer'],
     ...courseSearch,
   },
   {
     path: '/map/search05',
-    label: { ja: '目標歩数から探す', en: 'By target steps' },
+    label: { ja: '目標歩数から探す', en: 'Find by target steps' },
     linkedFrom: ['top', 'footer'],
     ...courseSearch,
   },
   {
     path: '/map/cross_search',
-    label: { ja: '市区町村まるごと検索', en: 'All in one municipality' },
+    label: { ja: '区市町村まるごと検索', en: 'All in one municipality' },
     screen: () => import('./screens/CrossSearch/index.ts').then((m) => m.crossSearch as unknown as ScreenModule),
     module: 'app/screens/CrossSearch/index.ts',
     parent: '/map',
@@ -156,7 +156,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/about',
-    label: { ja: 'このサイトについて', en: 'About' },
+    label: { ja: 'このサイトについて', en: 'About this site' },
     linkedFrom: ['bar', 'footer'],
     screen: () => import('./screens/Text/index.ts').then((m) => m.text as unknown as ScreenModule),
     module: 'app/screens/Text/index.ts',
@@ -171,7 +171,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/about/accessibility/result',
-    label: { ja: 'アクセシビリティの試験結果', en: 'Accessibility test result' },
+    label: { ja: 'アクセシビリティの試験結果', en: 'Accessibility test results' },
     parent: '/about/accessibility',
     linkedFrom: ['footer'],
     screen: () =>
@@ -180,7 +180,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/about/cookie-policy',
-    label: { ja: 'クッキーポリシー', en: 'Cookies' },
+    label: { ja: 'クッキーポリシー', en: 'Cookie policy' },
     parent: '/about',
     linkedFrom: ['footer'],
     screen: () => import('./screens/Text/index.ts').then((m) => m.text as unknown as ScreenModule),

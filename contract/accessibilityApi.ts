@@ -59,7 +59,10 @@ export const accessibilityCounts = z.object({
 });
 export type AccessibilityCounts = z.infer<typeof accessibilityCounts>;
 
-const switchedOff = accessibilityResult.shape.switched_off.element.extend({ reason: z.string() });
+const switchedOff = accessibilityResult.shape.switched_off.element.extend({
+  help: ruleName.shape.help,
+  reason: z.string(),
+});
 
 const report = accessibilityResult
   .pick({ started_at: true, ended_at: true, commit: true, tools: true, form: true, expected: true, executed: true })
@@ -70,7 +73,7 @@ const report = accessibilityResult
     pages: z.array(titled),
     rules: z.array(ruleName).meta({ description: 'Rules of axe that the criteria name' }),
     checks: z.array(checkName),
-    rulings: z.array(ruling.extend({ title: titled.shape.title, reason: z.string() })),
+    rulings: z.array(ruling.extend({ title: titled.shape.title, help: ruleName.shape.help, reason: z.string() })),
     manual: z.array(manualEntry.extend({ title: titled.shape.title, words: z.string(), is_void: z.boolean() })),
     switched_off: z.array(switchedOff),
     history: z.array(historyEntry),

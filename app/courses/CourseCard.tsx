@@ -6,6 +6,7 @@ import { StatNumbers } from '../../ui/StatNumbers/index.ts';
 import { Tag } from '../../ui/Tag/index.ts';
 import { usePage } from '../PageContext.tsx';
 import * as css from './CourseCard.css.ts';
+import { SceneTags } from './SceneTags.tsx';
 import { kilometres, stopName } from './words.ts';
 
 export interface CourseCardProps {
@@ -25,6 +26,11 @@ export function CourseCard({ course, headingLevel = 3 }: CourseCardProps) {
       headingLevel={headingLevel}
       figure={<RouteMap line={course.line} tint={scenes[0]!.slug} size="card" />}
     >
+      {status !== 'open' && (
+        <p>
+          <Tag variant="accent">{t(status === 'closed' ? 'statusClosed' : 'statusChanged')}</Tag>
+        </p>
+      )}
       <StatNumbers
         size="s"
         items={[
@@ -37,20 +43,15 @@ export function CourseCard({ course, headingLevel = 3 }: CourseCardProps) {
       <p className={css.place}>
         <Icon name="map-pin" />
         <span>
-          {municipality.name} · {stopName(station, t)}
+          {municipality.name}
+          {t('and')}
+          {stopName(station, t)}
         </span>
       </p>
       {distance_from_here_m !== undefined && (
-        <p className={css.place}>{t('fromHere', { distance: `${kilometres(distance_from_here_m)}${t('km')}` })}</p>
+        <p className={css.place}>{t('fromHere', { distance: kilometres(distance_from_here_m) })}</p>
       )}
-      <p className={css.tags}>
-        {status !== 'open' && <Tag variant="accent">{t(status === 'closed' ? 'statusClosed' : 'statusChanged')}</Tag>}
-        {scenes.map((scene) => (
-          <Tag key={scene.id} tint={scene.slug}>
-            {scene.name}
-          </Tag>
-        ))}
-      </p>
+      <SceneTags scenes={scenes} className={css.tags} />
     </Card>
   );
 }

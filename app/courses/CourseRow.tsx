@@ -33,9 +33,9 @@ export function CourseRow({ course, headingLevel = 3, before, children }: Course
             {name}
           </a>
         </Heading>
+        {status !== 'open' && <Tag variant="accent">{t(status === 'closed' ? 'statusClosed' : 'statusChanged')}</Tag>}
         <p className={css.numbers}>{effortLine(course, i18n)}</p>
         <p className={css.note}>{children ?? municipality.name}</p>
-        {status !== 'open' && <Tag variant="accent">{t(status === 'closed' ? 'statusClosed' : 'statusChanged')}</Tag>}
       </div>
     </article>
   );

@@ -20,6 +20,8 @@ export interface I18n {
   number: (value: number) => string;
   /** A calendar day, written `YYYY-MM-DD`, in words. */
   date: (day: string) => string;
+  /** From one day to another, the month and year said once if they are the same; a single day when both are. */
+  dateRange: (from: string, to: string) => string;
 }
 
 export type Resources = Record<Namespace, object>;
@@ -36,14 +38,27 @@ export function createI18n(lang: Language, resources: Resources): I18n {
     returnNull: false,
   });
   const numbers = new Intl.NumberFormat(lang);
-  const dates = new Intl.DateTimeFormat(lang === 'ja' ? 'ja-JP' : 'en-GB', {
-    timeZone: 'Asia/Tokyo',
-    dateStyle: 'long',
-  });
+  const locale = lang === 'ja' ? 'ja-JP' : 'en-GB';
+  const timeZone = 'Asia/Tokyo';
+  const t = instance.t as unknown as T;
+  const momentOf = (day: string) => new Date(`${day}T00:00:00+09:00`);
+  const dates = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' });
+  const date = (day: string) => dates.format(momentOf(day));
+  // formatRange would write 2027/03/27～2027/03/28 in Japanese.
+  const dateRange = (from: string, to: string): string => {
+    if (from === to) return date(from);
+    if (from.slice(0, 4) !== to.slice(0, 4)) return t('news:days', { from: date(from), to: date(to) });
+    const parts = from.slice(0, 7) === to.slice(0, 7) ? ({} as const) : ({ month: 'long' } as const);
+    const short = (day: string) =>
+      new Intl.DateTimeFormat(locale, { timeZone, ...parts, day: 'numeric' }).format(momentOf(day));
+    // Japanese begins with the year, English ends with it.
+    return t('news:days', lang === 'ja' ? { from: date(from), to: short(to) } : { from: short(from), to: date(to) });
+  };
   return {
     lang,
-    t: instance.t as unknown as T,
+    t,
     number: (value) => numbers.format(value),
-    date: (day) => dates.format(new Date(`${day}T00:00:00+09:00`)),
+    date,
+    dateRange,
   };
 }

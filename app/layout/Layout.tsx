@@ -103,23 +103,22 @@ export function Layout({
           </PageWidth>
         </div>
       </header>
-      {!isOnline && (
-        <PageWidth className={css.above}>
-          <Notice tone="warning" heading={t('offlineNote')} />
-        </PageWidth>
-      )}
-      {siteAlerts.length > 0 && (
-        <PageWidth className={css.above}>
-          {siteAlerts.map(({ kind, message }) => (
-            <Notice
-              key={kind}
-              tone={kind === 'heat' ? 'warning' : 'info'}
-              heading={kind === 'heat' ? t('alertHeat') : t('alertInfo')}
-            >
-              {message}
-            </Notice>
-          ))}
-        </PageWidth>
+      {(!isOnline || siteAlerts.length > 0) && (
+        // Before the main part, where the skip link would lead past it: a landmark of its own can be found.
+        <section aria-label={t('announcements')}>
+          <PageWidth className={css.above}>
+            {!isOnline && <Notice tone="warning" heading={t('offlineNote')} />}
+            {siteAlerts.map(({ kind, message }) => (
+              <Notice
+                key={kind}
+                tone={kind === 'heat' ? 'warning' : 'info'}
+                heading={kind === 'heat' ? t('alertHeat') : t('alertInfo')}
+              >
+                {message}
+              </Notice>
+            ))}
+          </PageWidth>
+        </section>
       )}
       {crumbs.length > 1 && (
         <PageWidth className={css.crumbs}>

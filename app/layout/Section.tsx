@@ -10,14 +10,17 @@ export interface SectionProps {
   lead?: ReactNode;
   /** Where there is more of it. */
   more?: { href: string; label: string };
+  /** Many of a kind are found by their headings: as many landmarks would be noise. */
+  isOneOfMany?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page under its h2, which also names it for those who move by landmarks. */
-export function Section({ heading, lead, more, children }: SectionProps) {
+export function Section({ heading, lead, more, isOneOfMany = false, children }: SectionProps) {
   const id = useId();
+  const Part = isOneOfMany ? 'div' : 'section';
   return (
-    <section aria-labelledby={id} className={css.section}>
+    <Part className={css.section} {...(isOneOfMany ? {} : { 'aria-labelledby': id })}>
       <h2 id={id} className={text.heading}>
         {heading}
       </h2>
@@ -30,6 +33,6 @@ export function Section({ heading, lead, more, children }: SectionProps) {
           </Link>
         </p>
       )}
-    </section>
+    </Part>
   );
 }

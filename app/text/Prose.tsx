@@ -1,11 +1,15 @@
 import { RichText } from '../../ui/RichText/index.ts';
 import { usePage } from '../PageContext.tsx';
-import { inLanguage } from './inLanguage.ts';
+import { inLanguage, withOutwardWords } from './inLanguage.ts';
 
 /** Text of the repository's own Markdown, rendered at build time and trusted. It looks like any other rich text. */
 export function Prose({ html, className }: { html: string; className?: string }) {
-  const { lang } = usePage();
+  const { lang, t } = usePage();
   return (
-    <RichText html={html} sanitize={(trusted) => inLanguage(trusted, lang)} {...(className ? { className } : {})} />
+    <RichText
+      html={html}
+      sanitize={(trusted) => withOutwardWords(inLanguage(trusted, lang), t('external'))}
+      {...(className ? { className } : {})}
+    />
   );
 }

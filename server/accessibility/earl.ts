@@ -77,7 +77,10 @@ const anchorOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const titles = { ja: 'アクセシビリティの試験結果', en: 'Accessibility test result' } satisfies Record<Language, string>;
+const titles = { ja: 'アクセシビリティの試験結果', en: 'Accessibility test results' } satisfies Record<
+  Language,
+  string
+>;
 
 /** 4.1.1 is left out: WCAG 2.2 no longer has it. */
 export function earlOf(accessibility: Accessibility, result: AccessibilityResult, origin: string, lang: Language) {

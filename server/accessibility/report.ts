@@ -71,15 +71,18 @@ export function criteriaOf(accessibility: Accessibility, lang: Language): Judged
   });
 }
 
-/** Names of rules and checks; an id that has none stands for itself. */
+/** What a rule asks for, in words; one that has none stands for itself. */
+const helpOf = ({ ruleHelp }: Accessibility, lang: Language, rule: string) => ruleHelp.get(rule)?.[lang] || rule;
+
+/** Names of rules and checks. */
 export const namesOf = (
-  { ruleHelp, result }: Accessibility,
+  accessibility: Accessibility,
   lang: Language,
   ids: { rules: Iterable<string>; checks: Iterable<string> },
 ) => {
-  const checkName = new Map(result?.checks.map(({ id, name }) => [id, name[lang]]));
+  const checkName = new Map(accessibility.result?.checks.map(({ id, name }) => [id, name[lang]]));
   return {
-    rules: [...new Set(ids.rules)].sort().map((id) => ({ id, help: ruleHelp.get(id)?.[lang] || id })),
+    rules: [...new Set(ids.rules)].sort().map((id) => ({ id, help: helpOf(accessibility, lang, id) })),
     checks: [...new Set(ids.checks)].sort().map((id) => ({ id, name: checkName.get(id) ?? id })),
   };
 };
@@ -103,6 +106,7 @@ export function reportOf(accessibility: Accessibility, lang: Language): Accessib
     rulings: result.rulings.map(({ reason, ...ruling }) => ({
       ...ruling,
       title: titleOf(ruling.subject),
+      help: helpOf(accessibility, lang, ruling.rule),
       reason: reason[lang],
     })),
     manual: result.manual.map(({ words, ...entry }) => ({
@@ -110,6 +114,10 @@ export function reportOf(accessibility: Accessibility, lang: Language): Accessib
       title: titleOf(entry.subject),
       words: words[lang],
     })),
-    switched_off: result.switched_off.map(({ reason, ...rule }) => ({ ...rule, reason: reason[lang] })),
+    switched_off: result.switched_off.map(({ reason, ...off }) => ({
+      ...off,
+      help: helpOf(accessibility, lang, off.rule),
+      reason: reason[lang],
+    })),
   };
 }

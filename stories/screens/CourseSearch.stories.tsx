@@ -164,13 +164,13 @@ export const FromStation: Story = {
   })),
 };
 
-export const Municipalities: Story = { name: '市区町村：選ぶ前', ...at('/map/search01') };
+export const Municipalities: Story = { name: '区市町村：選ぶ前', ...at('/map/search01') };
 export const MunicipalitiesChosen: Story = {
-  name: '市区町村：いくつか選んだ結果',
+  name: '区市町村：いくつか選んだ結果',
   ...at('/map/search01', 'municipality=taito&municipality=sumida', found),
 };
 export const MunicipalitiesNone: Story = {
-  name: '市区町村：結果なし',
+  name: '区市町村：結果なし',
   ...at('/map/search01', 'municipality=mikurajima', none),
 };
 export const Times: Story = { name: '歩行時間：選ぶ前', ...at('/map/search02') };
@@ -191,7 +191,7 @@ export const English: Story = {
   ...at('/map', 'scene=waterside&time_band=2', found, { globals: { language: 'en' } }),
 };
 export const EnglishMunicipalities: Story = {
-  name: '市区町村：英語',
+  name: '区市町村：英語',
   ...at('/map/search01', '', undefined, { globals: { language: 'en' } }),
 };
 export const NarrowAndLarge: Story = {
@@ -199,6 +199,6 @@ export const NarrowAndLarge: Story = {
   ...at('/map', 'scene=waterside', found, { globals: { viewport: { value: 'narrow' }, textSize: '2' } }),
 };
 export const MunicipalitiesNarrow: Story = {
-  name: '市区町村：320px',
+  name: '区市町村：320px',
   ...at('/map/search01', '', undefined, { globals: { viewport: { value: 'narrow' } } }),
 };

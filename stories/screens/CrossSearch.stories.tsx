@@ -43,7 +43,7 @@ export const NoCourses: Story = {
 };
 export const NoParks: Story = { name: '公園がない', render: show('chiyoda', { parks: [] }) };
 export const Unknown: Story = {
-  name: 'ない市区町村（422）',
+  name: 'ない区市町村（422）',
   parameters: pageOf('municipality=kyoto'),
   render: show(null, { wrong: 'municipality' }),
 };

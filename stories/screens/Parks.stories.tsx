@@ -45,7 +45,7 @@ export const Empty: Story = {
   },
 };
 export const Unknown: Story = {
-  name: 'ない市区町村（422）',
+  name: 'ない区市町村（422）',
   parameters: pageOf('municipality=kyoto'),
   render: show('special_wards', undefined, { wrong: 'municipality' }),
 };

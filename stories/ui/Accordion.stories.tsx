@@ -7,12 +7,12 @@ const questions = (words: [string, string, string][]): AccordionItem[] =>
 const inJapanese = questions([
   ['fee', '料金はかかりますか', 'かかりません。どのコースも、いつでも無料で歩けます。'],
   ['time', 'どのくらいの時間で歩けますか', 'コースごとに、ゆっくり歩いた時間の目安を書いています。'],
-  ['step', '階段のないコースはありますか', 'あります。「段差が少ない」で絞り込んでください。'],
+  ['step', '階段のないコースはありますか', 'あります。「段差がない」で絞り込んでください。'],
 ]);
 const inEnglish = questions([
   ['fee', 'Is there a fee?', 'No. Every course can be walked at any time, free of charge.'],
-  ['time', 'How long does it take?', 'Each course tells about how long it takes at a slow pace.'],
-  ['step', 'Are there courses without stairs?', 'Yes. Choose “few steps” to find them.'],
+  ['time', 'How long does it take?', 'Each course gives a rough time at a slow pace.'],
+  ['step', 'Are there courses without stairs?', 'Yes. Choose “Step-free” to find them.'],
 ]);
 const firstOpen = (items: AccordionItem[]) => items.map((item, at) => ({ ...item, defaultExpanded: at === 0 }));
 

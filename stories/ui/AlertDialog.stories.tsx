@@ -21,7 +21,7 @@ const meta = {
     english: {
       lang: 'en',
       title: 'Clear your favourites?',
-      children: <p>The 12 courses you chose are taken off your favourites. Your walking records stay.</p>,
+      children: <p>The 12 courses you chose will be removed from your favourites. Your walking records will stay.</p>,
       confirmLabel: 'Clear favourites',
       cancelLabel: 'Cancel',
       pendingLabel: 'Clearing',
@@ -61,7 +61,7 @@ export const Destructive: Story = {
   parameters: {
     english: {
       title: 'Delete your walking records?',
-      children: <p>All your steps and stamps are deleted. This cannot be undone.</p>,
+      children: <p>All your steps and stamps will be deleted. This cannot be undone.</p>,
       confirmLabel: 'Delete records',
       pendingLabel: 'Deleting',
     },

@@ -55,7 +55,7 @@ export const WordsOnly: Story = {
   },
   parameters: {
     english: {
-      label: 'Works',
+      label: 'Construction notice',
       children: <p>The promenade in Sumida Park is closed until 20 December.</p>,
       actions: null,
     },

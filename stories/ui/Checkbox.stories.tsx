@@ -15,7 +15,7 @@ export const Chosen: Story = { args: { defaultSelected: true } };
 
 export const PartlyChosen: Story = {
   args: { children: '23区をすべて選ぶ', isIndeterminate: true },
-  parameters: { english: { children: 'Choose all 23 cities' } },
+  parameters: { english: { children: 'Choose all 23 wards' } },
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };

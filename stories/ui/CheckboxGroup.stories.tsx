@@ -23,7 +23,7 @@ const meta = {
         { value: '2', label: '30–60 min', count: '118' },
         { value: '3', label: '60–90 min', count: '86' },
         { value: '4', label: '90–120 min', count: '31' },
-        { value: '5', label: 'Over 120 min', count: '12' },
+        { value: '5', label: '120 min or more', count: '12' },
       ],
     },
   },

@@ -23,7 +23,7 @@ const meta = {
       label: 'Station',
       description: 'Type the name in Japanese or in Roman letters.',
       openLabel: 'Show all stations',
-      emptyLabel: 'No station fits.',
+      emptyLabel: 'No stations match.',
       items: [
         { id: 'ueno', label: 'Ueno', description: 'JR Yamanote Line, Tokyo Metro Ginza Line', keywords: '上野' },
         { id: 'okachimachi', label: 'Okachimachi', description: 'JR Yamanote Line', keywords: '御徒町' },

@@ -25,7 +25,7 @@ const meta = {
       lang: 'en',
       title: 'Would you like to be notified?',
       closeLabel: 'Close',
-      children: <p>We tell you about events in your area on this device. You can stop it at any time.</p>,
+      children: <p>We’ll tell you about events in your area on this device. You can stop it at any time.</p>,
       actions: (
         <>
           <Button variant="secondary">Later</Button>

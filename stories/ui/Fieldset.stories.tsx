@@ -41,7 +41,7 @@ export const Described: Story = {
 export const Invalid: Story = {
   args: { errorMessage: '歩きはじめる場所の名前か目印の、どちらかを入力してください。', requirementLabel: '必須' },
   parameters: {
-    english: { errorMessage: 'Enter the name or a landmark of the place.', requirementLabel: 'Required' },
+    english: { errorMessage: 'Enter the name of the place or a landmark.', requirementLabel: 'Required' },
   },
 };
 

@@ -69,7 +69,7 @@ export const LongCaption: Story = {
   parameters: {
     english: {
       caption:
-        'The hill by the Kanda River at 5:40 in the morning. After a day of rain the water stood right below the bridge. It is a walk of 12 minutes from here to the station.',
+        'The hill by the Kanda River at 5:40 in the morning. After a day of rain the water stood right below the bridge. The station is a 12-minute walk from here.',
     },
   },
 };

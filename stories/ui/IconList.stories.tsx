@@ -38,7 +38,7 @@ const english: IconListItem[] = [
     id: 'other',
     icon: 'dots-three-circle',
     label: 'More',
-    description: 'Other efforts for health, such as no smoking at any seat.',
+    description: 'Other healthy choices, such as no smoking at any seat.',
   },
 ];
 

@@ -47,7 +47,7 @@ export const Required: Story = {
   parameters: {
     english: {
       requirementLabel: 'Required',
-      description: 'One photo as JPG, PNG, HEIC or WEBP. Landscape photos look best.',
+      description: 'One photo as JPG, PNG, HEIC or WEBP. Photos in landscape format look best.',
     },
   },
 };

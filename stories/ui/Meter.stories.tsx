@@ -54,7 +54,7 @@ export const LongText: Story = {
   parameters: {
     english: {
       label: 'How busy the morning walk over the bridges of the Sumida is (this morning)',
-      valueLabel: 'About a third of the people of a usual Saturday',
+      valueLabel: 'About a third of the usual Saturday crowd',
     },
   },
 };

@@ -51,7 +51,7 @@ export const Grouped: Story = {
       label: 'Where you live',
       options: [
         {
-          label: 'Special wards',
+          label: '23 wards',
           options: [
             { value: 'chiyoda', label: 'Chiyoda City' },
             { value: 'taito', label: 'Taito City' },

@@ -94,7 +94,7 @@ export const LongText: Story = {
   parameters: {
     english: {
       messages: [
-        'Your record of “A morning walk over the bridges of the Sumida” is saved. Three photos are sent when you are online again.',
+        'Your record of “A morning walk over the bridges of the Sumida” is saved. Three photos will be sent when you are back online.',
       ],
     },
   },

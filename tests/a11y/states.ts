@@ -45,8 +45,8 @@ export const states: Record<string, State> = {
   'place-refused': {
     on: ['/map'],
     reach: async (page, words) => {
-      await page.getByRole('button', { name: words('いまいる場所から探す', 'Search from where I am') }).click();
-      await page.getByText(words('位置情報が使えません', 'Your position cannot be used')).waitFor();
+      await page.getByRole('button', { name: words('いまいる場所から探す', 'Search near my location') }).click();
+      await page.getByText(words('位置情報が使えません', 'Your location is not available')).waitFor();
     },
   },
   'offline-alert': {

@@ -60,10 +60,10 @@ describe.each(Object.keys(results) as (keyof typeof results)[])('the page of a r
       Number(number!.replaceAll(',', '')),
     );
     expect(stats.slice(0, 3)).toEqual([counts.runs, counts.rules_run, problems]);
-    expect(text).toContain(`ページ${counts.pages}、部品と画面の見本${counts.stories}`);
+    expect(text).toContain(`ページ${counts.pages}件、部品と画面の見本${counts.stories}件`);
     for (const { met, failed, untested } of audit.claims)
       expect(text).toContain(
-        `目標の${met + failed + untested}項目のうち、満たしているもの${met}、満たしていないもの${failed}、未検査が残るもの${untested}。`,
+        `目標の${met + failed + untested}項目のうち、満たしているもの${met}項目、満たしていないもの${failed}項目、未検査が残るもの${untested}項目。`,
       );
     const words = { conformant: 'レベルAAに準拠', partial: 'レベルAAに一部準拠', considered: 'レベルAAに配慮' };
     expect([...text.matchAll(/: (レベルAAに(?:準拠|一部準拠|配慮))/g)].map(([, word]) => word)).toEqual(

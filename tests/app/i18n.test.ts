@@ -30,7 +30,7 @@ const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const hasWords = (value: string) =>
   /\p{L}/u.test(value.replace(/\{\{.*?\}\}/g, '').replace(/\b(km|kcal|m|GPX|KML|GeoJSON|RSS)\b/g, ''));
 const foreign: Record<string, string> = {
-  'failure:notFoundMessage': 'the specification gives this message in English',
+  'failure:notFoundMessage': 'specification, Errors: this exact message',
   'map:tilesName': 'the attribution is asked for under the Japanese name',
 };
 
@@ -79,5 +79,18 @@ describe('the words', () => {
     const [first, second] = [createI18n('ja', ja), createI18n('en', en)];
     expect([first.number(12345), second.number(12345)]).toEqual(['12,345', '12,345']);
     expect([first.date('2026-11-20'), second.date('2026-11-20')]).toEqual(['2026年11月20日', '20 November 2026']);
+  });
+
+  test.for([
+    ['2027-03-27', '2027-03-27', '2027年3月27日', '27 March 2027'],
+    ['2027-03-27', '2027-03-28', '2027年3月27日から28日まで', '27 to 28 March 2027'],
+    ['2027-03-27', '2027-04-02', '2027年3月27日から4月2日まで', '27 March to 2 April 2027'],
+    ['2026-03-27', '2027-03-27', '2026年3月27日から2027年3月27日まで', '27 March 2026 to 27 March 2027'],
+    ['2026-12-30', '2027-01-02', '2026年12月30日から2027年1月2日まで', '30 December 2026 to 2 January 2027'],
+  ] as const)('write %s to %s without saying the same twice', ([from, to, inJapanese, inEnglish]) => {
+    expect([createI18n('ja', ja), createI18n('en', en)].map(({ dateRange }) => dateRange(from, to))).toEqual([
+      inJapanese,
+      inEnglish,
+    ]);
   });
 });

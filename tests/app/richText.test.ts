@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../app/richText/plainText.ts';
 import { sanitize } from '../../app/richText/sanitize.ts';
-import { inLanguage } from '../../app/text/inLanguage.ts';
+import { inLanguage, withOutwardWords } from '../../app/text/inLanguage.ts';
 import { richText } from '../../contract/richText.ts';
 import { cases, frameHosts, tangled } from './richTextCases.ts';
 
@@ -52,6 +52,19 @@ test('the links of a text keep the language', () => {
   expect(inLanguage(html, 'ja')).toBe(html);
   expect(inLanguage(html, 'en')).toBe(
     '<a href="/about?lang=en">a</a><a href="/map?a=1&amp;b=2&amp;lang=en#c" target="_blank">b</a><a href="https://example.com/">c</a><a href="#d">d</a>',
+  );
+});
+
+test('links out of the site say so, and no others', () => {
+  const own = '<a href="/about">a</a> <a href="mailto:a@example.com">b</a> <a href="#d">d</a>';
+  expect(withOutwardWords(own, '（外部のサイト）')).toBe(own);
+  expect(
+    withOutwardWords(
+      '<a href="https://example.com/">環境省の<strong>サイト</strong></a>と<a href="/">トップ</a>',
+      '（外部のサイト）',
+    ),
+  ).toMatch(
+    /^<a href="https:\/\/example\.com\/">環境省の<strong>サイト<\/strong><span class="[^"]+">（外部のサイト）<\/span><\/a>と<a href="\/">トップ<\/a>$/,
   );
 });
 

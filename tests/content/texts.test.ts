@@ -98,6 +98,8 @@ describe('sentences', () => {
       .filter(({ key }) => long.has(key))
       .flatMap(({ where, text }) =>
         text[lang]
+          // A link has the title of its page, wherever it stands: no sentence of its own.
+          .replace(/<\/?a\b[^>]*>/g, '')
           .replace(/<[^>]+>/g, '\n')
           .split(lang === 'ja' ? /(?<=。)|\n/ : /(?<=(?<!\bMt|\bSt)[.!?])\s|\n/)
           .map((sentence) => ({ where, sentence: sentence.trim() })),

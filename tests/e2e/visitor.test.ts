@@ -204,7 +204,7 @@ describe('with JavaScript', () => {
       .poll(async () => (await page.locator('main article').first().innerText()).replace(/\s+/g, ' '))
       .toMatch(/ここから\D*\d+(\.\d+)?\s*(m|km)/);
     expect(new URL(page.url()).search).toBe('?time_band=2&sort=near');
-    await page.getByRole('link', { name: '次へ' }).click();
+    await page.getByRole('link', { name: '次のページ' }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('?time_band=2&sort=near&page=2');
     await expect.poll(() => asked.some((url) => /page_num=2/.test(url) && /lat=35\.714&/.test(url))).toBe(true);
     // Whoever opens that address anew is told why the order is another, and asked for nothing until they press.

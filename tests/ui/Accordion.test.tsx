@@ -77,7 +77,7 @@ test('all of it stands in the HTML of the server', () => {
   const html = renderToString(createElement(composed.OnlyOneOpen));
   expect(html.match(/<details/g)?.length).toBe(3);
   expect(html.match(/<details[^>]* open=""/g)?.length).toBe(1);
-  expect(html).toContain('「段差が少ない」で絞り込んでください。');
+  expect(html).toContain('「段差がない」で絞り込んでください。');
 });
 
 const asMedia = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media });

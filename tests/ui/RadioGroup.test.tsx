@@ -48,3 +48,9 @@ test('keeps what was chosen before the script', async () => {
   first!.click();
   await expect.poll(() => [first!.checked, second!.checked]).toEqual([true, false]);
 });
+
+test('shows at each circle that the choice is wrong, not by colour alone', async () => {
+  await show(composed.Invalid);
+  const label = page.getByRole('radio', { name: '新しい順' }).element().closest('label')!;
+  expect(getComputedStyle(label.querySelector('span[class*="circle"]')!).borderWidth).toBe('3px');
+});

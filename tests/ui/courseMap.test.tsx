@@ -69,7 +69,7 @@ test('is walked through in walking order', async () => {
     names.push(document.activeElement!.getAttribute('aria-label') ?? document.activeElement!.textContent);
   }
   expect(names).toEqual([
-    ...['地図の次へ', '地図を閉じる', '拡大', '縮小', 'コース全体', 'コースの地図', '出発 東京駅'],
+    ...['地図を読み飛ばす', '地図を閉じる', '拡大', '縮小', 'コース全体', 'コースの地図', '出発 東京駅'],
     ...['1 和田倉噴水公園', '2 二重橋', '3 桜田門', '4 千鳥ヶ淵緑道', '5 田安門', '6 北の丸公園', '7 平川門'],
     '到着 大手町駅',
   ]);
@@ -125,7 +125,7 @@ test.each(['1', '2'] as const)('has markers that do not lie on each other (size 
 
 test('can be skipped, and gives the focus back when it is closed', async () => {
   await openMap();
-  await page.getByRole('link', { name: '地図の次へ' }).click();
+  await page.getByRole('link', { name: '地図を読み飛ばす' }).click();
   await expect.element(page.getByText('地図はここまでです。')).toHaveFocus();
   await page.getByRole('button', { name: '地図を閉じる' }).click();
   await expect.element(opener()).toHaveFocus();

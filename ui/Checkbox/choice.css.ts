@@ -55,7 +55,7 @@ const mark = style({
       forcedColorAdjust: 'none',
       printColorAdjust: 'exact',
     },
-    [`${choice}:has([aria-invalid="true"]) &`]: { border: `3px solid ${color.text.danger}` },
+    [`${choice}[data-invalid] &`]: { border: `3px solid ${color.text.danger}` },
     [`${choice}:has(:disabled) &`]: { borderStyle: 'dashed' },
     '&::after': { content: '', position: 'absolute', display: 'none' },
     [`${chosen} &::after`]: { display: 'block' },

@@ -29,13 +29,13 @@ const ja: FormWords = {
       limit === undefined
         ? `${label}が短すぎるか、小さすぎます。`
         : isChosen
-          ? `${label}は${limit}つ以上選んでください。`
+          ? `${label}は${limit}個以上選んでください。`
           : `${label}は${limit}文字以上で入力してください。`,
     tooLong: ({ label, limit, isChosen }) =>
       limit === undefined
         ? `${label}が長すぎるか、大きすぎます。`
         : isChosen
-          ? `${label}は${limit}つまでにしてください。`
+          ? `${label}は${limit}個までにしてください。`
           : `${label}は${limit}文字までで入力してください。`,
     stepMismatch: ({ label, limit }) =>
       limit === undefined
@@ -80,7 +80,7 @@ const en: FormWords = {
           : `Your ${within(label)} must have ${characters(limit)} or fewer.`,
     stepMismatch: ({ label, limit }) =>
       limit === undefined
-        ? `Enter your ${within(label)} in the steps that are given.`
+        ? `Enter your ${within(label)} at one of the allowed intervals.`
         : `Enter your ${within(label)} in steps of ${limit}.`,
     belowMinimum: ({ label, limit }) =>
       limit === undefined

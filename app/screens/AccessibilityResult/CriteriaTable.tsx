@@ -37,12 +37,25 @@ export function CriteriaTable({ caption, criteria, withLevel }: CriteriaTablePro
         criterion: `${each.number} ${each.name}`,
         level: each.level,
         // What was never tested may apply or not.
-        applies: each.outcome === 'untested' ? '-' : say(each.outcome === 'inapplicable' ? 'appliesNo' : 'appliesYes'),
+        applies: say(
+          each.outcome === 'untested' ? 'appliesUnknown' : each.outcome === 'inapplicable' ? 'appliesNo' : 'appliesYes',
+        ),
         outcome: <Tag variant={each.outcome === 'failed' ? 'accent' : 'plain'}>{say(`outcome_${each.outcome}`)}</Tag>,
-        method: each.method ?? '-',
+        method: each.method ? <Method method={each.method} /> : say('methodNone'),
         remarks: <Remarks criterion={each} />,
       }))}
     />
+  );
+}
+
+/** The standard's letters, and to the ear what they stand for. */
+function Method({ method }: { method: NonNullable<JudgedCriterion['method']> }) {
+  const { say } = useWords();
+  return (
+    <>
+      {method}
+      <VisuallyHidden>{say(`method_${method}`)}</VisuallyHidden>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ export function Evidence({ report: { manual, rulings, switched_off, rules, check
   const valid = manual.filter(({ is_void }) => !is_void);
   const countWith = (name: string) => valid.filter((entry) => entry.with.includes(name)).length;
   const numbersOf = (kind: 'rules' | 'checks', id: string) =>
-    criteria.flatMap((each) => (each[kind].includes(id) ? each.number : [])).join(' ');
+    criteria.flatMap((each) => (each[kind].includes(id) ? each.number : [])).join(say('and'));
   const table = (heading: Word, ids: readonly Word[], rows: RecordTableProps['rows']) =>
     rows.length ? (
       <RecordTable
@@ -63,6 +63,7 @@ export function Evidence({ report: { manual, rulings, switched_off, rules, check
           ['rule', 'subject', 'where', 'reason', 'expires'],
           rulings.map((ruling) => ({
             ...ruling,
+            rule: ruleName(say, { id: ruling.rule, help: ruling.help }),
             subject: <SubjectTitle title={ruling.title} />,
             where: <code>{ruling.target}</code>,
             expires: i18n.date(ruling.expires_on),
@@ -75,6 +76,7 @@ export function Evidence({ report: { manual, rulings, switched_off, rules, check
           ['rule', 'where', 'reason'],
           switched_off.map((off) => ({
             ...off,
+            rule: ruleName(say, { id: off.rule, help: off.help }),
             id: `${off.rule} ${off.where}`,
             where: say(off.where === 'stories' ? 'whereStories' : 'whereAll'),
           })),

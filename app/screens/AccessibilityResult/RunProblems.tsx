@@ -8,25 +8,36 @@ interface RunProblemsProps extends Pick<Output<'GET /accessibility_runs'>, 'rule
 
 /** What was wrong in one run, under the rule's or the check's name, with the elements. */
 export function RunProblems({ run: { violations, findings, incomplete }, rules, checks }: RunProblemsProps) {
-  const { say } = useWords();
+  const { say, lang } = useWords();
   const helpOf = (rule: string) => ruleName(say, rules.find(({ id }) => id === rule) ?? { id: rule, help: rule });
   const nameOf = (check: string) => checks.find(({ id }) => id === check)?.name ?? check;
   const undecided = incomplete.filter(({ ruling }) => ruling === null);
   const decided = incomplete.length - undecided.length;
   const problems = [
-    ...violations.map(({ rule, targets }) => ({ name: helpOf(rule), note: '', targets })),
-    ...undecided.map(({ rule, target }) => ({ name: helpOf(rule), note: say('undecided'), targets: [target] })),
-    ...findings.map(({ check, message, target }) => ({ name: nameOf(check), note: message, targets: [target] })),
+    ...violations.map(({ rule, targets }) => ({ name: helpOf(rule), note: '', noteLang: lang, targets })),
+    ...undecided.map(({ rule, target }) => ({
+      name: helpOf(rule),
+      note: say('undecided'),
+      noteLang: lang,
+      targets: [target],
+    })),
+    // What a check has found it says in English.
+    ...findings.map(({ check, message, target }) => ({
+      name: nameOf(check),
+      note: message,
+      noteLang: 'en',
+      targets: [target],
+    })),
   ];
   return (
     <>
       {problems.length === 0 && <p>{say('noProblem')}</p>}
       {problems.length > 0 && (
         <ul>
-          {problems.map(({ name, note, targets }) => (
+          {problems.map(({ name, note, noteLang, targets }) => (
             <li key={`${name} ${note} ${targets.join()}`}>
               <strong>{name}</strong>
-              {note && <p>{note}</p>}
+              {note && <p lang={noteLang}>{note}</p>}
               {targets.map((target) => (
                 <p key={target}>
                   <code>{target}</code>

@@ -25,7 +25,7 @@ const keyOf = ({ subject, state, lang, text_size, viewport, mode }: Accessibilit
 
 /** The combinations one by one, all of them or those of one subject. */
 export function RunsScreen({ filter, found, isWrong }: RunsData) {
-  const { say, href } = useWords();
+  const { say, href, i18n } = useWords();
   const { runs, total, page_num: page, limit_num } = found;
   const before = (page - 1) * limit_num;
   const only = filter.subject === undefined ? undefined : runs[0];
@@ -57,11 +57,11 @@ export function RunsScreen({ filter, found, isWrong }: RunsData) {
         <p>{say('noRuns')}</p>
       ) : (
         <RecordTable
-          caption={say('shown', { total, from: before + 1, to: before + runs.length })}
+          caption={`${say('runs')} ${say('shown', { total: i18n.number(total), from: before + 1, to: before + runs.length })}`}
           columns={(['subject', 'conditions', 'applied', 'problems'] as const).map((id) => ({ id, label: say(id) }))}
           rows={runs.map((run) => ({
             id: keyOf(run),
-            subject: <Subject run={run} />,
+            subject: <Subject run={run} isLinked={!only} />,
             conditions: <Conditions run={run} />,
             applied: say('appliedText', { rules: run.rules_run, checks: run.checks }),
             problems: <RunProblems run={run} rules={found.rules} checks={found.checks} />,
@@ -81,17 +81,22 @@ export function RunsScreen({ filter, found, isWrong }: RunsData) {
   );
 }
 
-function Subject({ run: { subject, title, kind, state } }: { run: AccessibilityRunRow }) {
+/** @param isLinked where runs of several subjects stand: to those of this one */
+function Subject({ run: { subject, title, kind, state }, isLinked }: { run: AccessibilityRunRow; isLinked: boolean }) {
   const { say, href } = useWords();
   return (
     <>
-      <Link href={href(runsAddress({ subject }))} variant="standalone">
+      {isLinked ? (
+        <Link href={href(runsAddress({ subject }))} variant="standalone">
+          <SubjectTitle title={title} />
+          <VisuallyHidden>{say('recordOf')}</VisuallyHidden>
+        </Link>
+      ) : (
         <SubjectTitle title={title} />
-        <VisuallyHidden>{say('recordOf')}</VisuallyHidden>
-      </Link>
+      )}
       <p>
         {say(`kind_${kind}`)}
-        {state !== 'first' && ` / ${state}`}
+        {state !== 'first' && `${say('and')}${state}`}
       </p>
     </>
   );
@@ -104,5 +109,5 @@ function Conditions({ run: { lang, text_size, viewport, mode } }: { run: Accessi
     `${say('textSize')}: ${say(`textSize_${text_size}`)}`,
     say(`viewport_${viewport}`),
     say(`mode_${mode}`),
-  ].join(' / ');
+  ].join(say('and'));
 }

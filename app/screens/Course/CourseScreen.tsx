@@ -8,8 +8,8 @@ import { screenOnly, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { RouteMap } from '../../../ui/RouteMap/index.ts';
 import { StatNumbers } from '../../../ui/StatNumbers/index.ts';
-import { Tag } from '../../../ui/Tag/index.ts';
 import { CourseList } from '../../courses/CourseList.tsx';
+import { SceneTags } from '../../courses/SceneTags.tsx';
 import { kilometres, stopName } from '../../courses/words.ts';
 import { usePage } from '../../PageContext.tsx';
 import * as css from './CourseScreen.css.ts';
@@ -38,17 +38,12 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
       <header className={css.head}>
         <div className={stack.s}>
           <h1 className={text.title}>{course.name}</h1>
-          <p className={css.tags}>
-            {course.scenes.map((scene) => (
-              <Tag key={scene.id} tint={scene.slug}>
-                {scene.name}
-              </Tag>
-            ))}
-          </p>
+          <SceneTags scenes={course.scenes} className={css.tags} />
           <p className={text.lead}>{course.lead}</p>
           {course.status !== 'open' && (
             <Notice
               tone={course.status === 'closed' ? 'error' : 'warning'}
+              headingLevel={2}
               heading={t(course.status === 'closed' ? 'course:closedTitle' : 'course:changedTitle')}
             >
               {course.status_note ?? t(course.status === 'closed' ? 'course:closedText' : 'course:changedText')}
@@ -89,7 +84,7 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
       </header>
       <Tools course={course} />
       {course.caution && (
-        <Notice tone="warning" heading={t('course:caution')}>
+        <Notice tone="warning" heading={t('course:caution')} headingLevel={2}>
           {course.caution}
         </Notice>
       )}

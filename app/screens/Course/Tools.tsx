@@ -49,12 +49,16 @@ export function Tools({ course }: { course: CourseDetail }) {
         <span id="files" className={css.toolLabel}>
           {t('course:files')}
         </span>
-        {files.map((format) => (
-          <ButtonLink key={format} variant="quiet" href={href(`/map/detail/${course.id}.${format}`)} download>
-            <Icon name="download-simple" />
-            {format === 'geojson' ? 'GeoJSON' : format.toUpperCase()}
-          </ButtonLink>
-        ))}
+        <ul aria-labelledby="files" className={css.toolRow}>
+          {files.map((format) => (
+            <li key={format}>
+              <ButtonLink variant="quiet" href={href(`/map/detail/${course.id}.${format}`)} download>
+                <Icon name="download-simple" />
+                {format === 'geojson' ? 'GeoJSON' : format.toUpperCase()}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { SafeText } from '../../text/SafeText.tsx';
 export function FeatureArticle({ article: { title, lead, body } }: { article: Article }) {
   return (
     <Section heading={title} lead={<span className={text.lead}>{lead}</span>}>
-      <SafeText html={body} />
+      <SafeText html={body} isUnderHeading />
     </Section>
   );
 }

@@ -16,7 +16,7 @@ export function LineOfCourses({ tab, courses }: { tab: LineTab; courses: readonl
   return (
     <Section heading={t('coursePage:byLine')}>
       <TabNav
-        label={t('coursePage:byLine')}
+        label={t('coursePage:lines')}
         items={lineTabs.map((each) => ({
           id: each,
           label: t(`coursePage:tab_${each}`),

@@ -59,24 +59,23 @@ export const pick = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  height: '100%',
+  position: 'relative',
   minHeight: `calc(${size.target} * 1.5)`,
   padding: `${space.xs} ${space.m}`,
   border: `2px solid ${color.border.control}`,
   borderRadius: radius.control,
   background: color.surface.card,
   color: color.text.primary,
-  textDecoration: 'none',
   selectors: {
     '&:hover': { borderColor: color.text.action },
-    '&[aria-current]': {
+    '&:has([aria-current])': {
       borderColor: color.text.action,
       boxShadow: `inset 0.375rem 0 0 ${color.text.action}`,
       color: color.text.action,
     },
   },
 });
-export const pickName = text.subheading;
+export const pickLink = style([text.subheading, { color: 'inherit', textDecoration: 'none' }]);
 export const pickNote = style([text.small, { color: color.text.secondary }]);
 
 export const stops = style([

@@ -1,5 +1,7 @@
 import type { SearchConditions } from '../../../contract/courses.ts';
 import { text } from '../../../tokens/typography.css.ts';
+import { cover } from '../../../ui/Card/Card.css.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { usePage } from '../../PageContext.tsx';
@@ -51,11 +53,11 @@ export function LinePicker({ conditions, lists }: { conditions: SearchConditions
             {lists.lines
               .filter((line) => line.operator === operator)
               .map(({ id, name, course_count }) => (
-                <li key={id}>
-                  <a href={href(`/map/search03/${id}`)} className={css.pick}>
-                    <span className={css.pickName}>{name}</span>
-                    <span className={css.pickNote}>{t('courseSearch:courses', { count: course_count })}</span>
+                <li key={id} className={css.pick}>
+                  <a href={href(`/map/search03/${id}`)} className={cx(css.pickLink, cover)}>
+                    {name}
                   </a>
+                  <span className={css.pickNote}>{t('courseSearch:courses', { count: course_count })}</span>
                 </li>
               ))}
           </ul>

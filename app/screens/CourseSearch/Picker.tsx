@@ -1,5 +1,7 @@
 import { recommendedSteps, stepBands, timeBands } from '../../../contract/bands.ts';
 import type { SearchConditions } from '../../../contract/courses.ts';
+import { cover } from '../../../ui/Card/Card.css.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import * as css from './CourseSearch.css.ts';
@@ -29,11 +31,12 @@ function PickList({ label, items }: { label: string; items: readonly Pick[] }) {
     <nav aria-label={label}>
       <ul className={css.picks}>
         {items.map(({ id, label: words, note, isCurrent, href }) => (
-          <li key={id}>
-            <a href={href} className={css.pick} aria-current={isCurrent || undefined}>
-              <span className={css.pickName}>{words}</span>
-              {note && <span className={css.pickNote}>{note}</span>}
+          // The whole field is pressed; its name is all that the link is called.
+          <li key={id} className={css.pick}>
+            <a href={href} className={cx(css.pickLink, cover)} aria-current={isCurrent || undefined}>
+              {words}
             </a>
+            {note && <span className={css.pickNote}>{note}</span>}
           </li>
         ))}
       </ul>

@@ -8,10 +8,6 @@ import { SafeText } from '../../text/SafeText.tsx';
 /** Events have no page of their own: all that is known of each stands here. */
 export function EventList({ events }: { events: readonly PortalEvent[] }) {
   const { t, i18n } = usePage();
-  const days = ({ starts_on, ends_on }: PortalEvent) =>
-    starts_on === ends_on
-      ? i18n.date(starts_on)
-      : t('news:days', { from: i18n.date(starts_on), to: i18n.date(ends_on) });
   return (
     <ul className={stack.l}>
       {events.map((event) => (
@@ -19,7 +15,10 @@ export function EventList({ events }: { events: readonly PortalEvent[] }) {
           <h3 className={text.subheading}>{event.title}</h3>
           <DescriptionList
             items={[
-              { term: t('news:day'), description: <time dateTime={event.starts_on}>{days(event)}</time> },
+              {
+                term: t('news:day'),
+                description: <time dateTime={event.starts_on}>{i18n.dateRange(event.starts_on, event.ends_on)}</time>,
+              },
               { term: t('news:place'), description: event.place },
               ...(event.municipality ? [{ term: t('news:municipality'), description: event.municipality.name }] : []),
             ]}

@@ -73,7 +73,14 @@ export function NewsScreen({ notices, total, page, events, wrongPage = null }: N
           <h2 id="news-events" className={text.heading}>
             {t('news:events')}
           </h2>
-          {events.length ? <EventList events={events} /> : <p>{t('news:noEvents')}</p>}
+          {events.length ? (
+            <>
+              <p>{t('news:eventsAreSamples')}</p>
+              <EventList events={events} />
+            </>
+          ) : (
+            <p>{t('news:noEvents')}</p>
+          )}
         </section>
       </div>
     </div>

@@ -66,6 +66,7 @@ export function ParksScreen({ area, towns, town, parks, wrong }: ParksData) {
         <Section
           key={slug}
           heading={name}
+          isOneOfMany
           more={{ href: href('/map', { municipality: slug }), label: t('parks:courses', { name }) }}
         >
           <ul className={grid.wide}>

@@ -65,18 +65,16 @@ function Events({ events }: Pick<TopData, 'events'>) {
   return (
     <Section
       heading={t('news:events')}
-      {...(events.length ? { more: { href: href('/news#news-events'), label: t('top:allEvents') } } : {})}
+      {...(events.length
+        ? { lead: t('news:eventsAreSamples'), more: { href: href('/news#news-events'), label: t('top:allEvents') } }
+        : {})}
     >
       {events.length ? (
         <ul className={css.list}>
           {events.map(({ id, title, place, starts_on, ends_on }) => (
             <li key={id} className={css.item}>
-              <p className={css.meta}>
-                {starts_on === ends_on
-                  ? i18n.date(starts_on)
-                  : t('news:days', { from: i18n.date(starts_on), to: i18n.date(ends_on) })}
-              </p>
               <h3 className={text.label}>{title}</h3>
+              <p className={css.meta}>{i18n.dateRange(starts_on, ends_on)}</p>
               <p>{place}</p>
             </li>
           ))}

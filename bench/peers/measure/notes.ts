@@ -1,7 +1,23 @@
 /** What the figures do not say themselves. */
 
 /** Why ours is behind in a row, by the id of the row: only what a profile or a look has shown. */
-export const causes: Readonly<Record<string, string>> = {};
+export const causes: Readonly<Record<string, string>> = {
+  scriptList:
+    'React itself is more than half of ours. Of the rest, React Aria’s collections and selection, which only its Tabs need here, and the focus and scroll lock of its windows are the largest parts: they bring every key of the ARIA Authoring Practices, typing ahead, right-to-left and touch. Tabs that have an address of their own (TabNav) need none of it.',
+  styleForm: 'Rules for forced colours, print and reduced motion are 0.4 kB of ours; without them it is 3.5 kB.',
+  styleList: 'Rules for forced colours, print and reduced motion are 0.4 kB of ours; without them it is 4.3 kB.',
+  htmlList: 'Spectrum’s server sends no panel: without its script there is no list to read.',
+  serverRegistration:
+    'Fields pass through the contexts of React Aria: label, control, description and error each ask theirs.',
+  serverResults: 'Spectrum renders no panel on the server, and so none of the 50 cards.',
+  hydrationRegistration:
+    'In a profile of the form being rendered React itself took 38 ms, React Aria 18 ms, our own code 1 ms, and the browser (compiling, drawing) 45 ms. React Aria makes labels, descriptions and errors known to every control of a group.',
+  hydrationResults: 'Spectrum has not rendered the panel, so there are no cards to hydrate; it makes them afterwards.',
+  mount:
+    'In a profile a third of the scripts’ time was React Aria’s, less than 1 % our own: validity, reset of the form, labels and descriptions that are found by id once they stand, and the memory for all this. Its own input would follow the pointer and the focus as well, for looks that CSS has by itself; ours does not, which took a quarter off (560 to 422 ms, in turn on one machine).',
+  keystroke: 'The field renders with each key, through the same hooks as at its mount.',
+  work: 'The field renders with each key, through the same hooks as at its mount.',
+};
 
 /** How each library was used, where there was a choice. */
 export const uses = `## How each was used
