@@ -54,8 +54,8 @@ export const switches = style(
   }),
 );
 
-// Which of the two is the language says itself; on s its label would cost a line.
-globalStyle(`${switches} > [role=group] > span:first-child`, {
+/** Heard, but on s not seen, where it would cost a line. */
+const heardOnS = {
   '@media': {
     [media.s]: {
       position: 'absolute',
@@ -66,7 +66,11 @@ globalStyle(`${switches} > [role=group] > span:first-child`, {
       whiteSpace: 'nowrap',
     },
   },
-});
+} as const;
+// Which of the two is the language says itself.
+globalStyle(`${switches} > [role=group] > span:first-child`, heardOnS);
+/** 「文字」 is enough to see beside 「標準」 and 「大」. */
+export const restOfLabel = style(heardOnS);
 
 export const onlyS = style({ '@media': { [media.m]: { display: 'none' } } });
 export const fromM = style(responsive({ base: { display: 'none' }, m: { display: 'block' } }));

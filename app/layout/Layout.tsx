@@ -84,7 +84,12 @@ export function Layout({
               ]}
             />
             <SwitcherButtons
-              label={t('textSize')}
+              label={
+                <>
+                  {t('textSize')}
+                  <span className={css.restOfLabel}>{t('textSizeRest')}</span>
+                </>
+              }
               name="text_size"
               action="/preferences"
               items={[

@@ -3,7 +3,7 @@ import * as css from './Switcher.css.ts';
 
 export type SwitcherButton = { value: string; label: ReactNode; isCurrent?: boolean };
 export type SwitcherButtonsProps = {
-  label: string;
+  label: ReactNode;
   /** what the form sends: `name=value` of the button that was pressed */
   name: string;
   items: readonly SwitcherButton[];

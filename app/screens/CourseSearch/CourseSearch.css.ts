@@ -61,13 +61,15 @@ export const pick = style({
   justifyContent: 'center',
   position: 'relative',
   minHeight: `calc(${size.target} * 1.5)`,
-  padding: `${space.xs} ${space.m}`,
+  padding: `${space.s} ${space.m}`,
   border: `2px solid ${color.border.control}`,
   borderRadius: radius.control,
   background: color.surface.card,
   color: color.text.primary,
   selectors: {
     '&:hover': { borderColor: color.text.action },
+    // Beside longer ones, too, the names stand in one line.
+    '&:has(> span)': { justifyContent: 'start' },
     '&:has([aria-current])': {
       borderColor: color.text.action,
       boxShadow: `inset 0.375rem 0 0 ${color.text.action}`,
