@@ -38,10 +38,23 @@ export function keepTree(id: string, tree: Tree): void {
   writeFileSync(fileOf(id), textOf(tree));
 }
 
-/** @returns the first line that differs from what is kept; null when none does */
+function keptTree(id: string): Tree {
+  const [, ...parts] = readFileSync(fileOf(id), 'utf8').split(/^# (ja|en)$/m);
+  return Object.fromEntries(parts.flatMap((lang, at) => (at % 2 ? [] : [[lang, parts[at + 1]!.trim()]])));
+}
+
+/**
+ * In the languages that were looked at: a part of a run may have met one of them only.
+ *
+ * @returns the first line that differs from what is kept; null when none does
+ */
 export function differenceFromKept(id: string, tree: Tree): string | null {
   if (!existsSync(fileOf(id))) return 'no tree is kept';
-  const [kept, now] = [readFileSync(fileOf(id), 'utf8').split('\n'), textOf(tree).split('\n')];
+  const was = keptTree(id);
+  const [kept, now] = [
+    { ...(tree.ja && was.ja && { ja: was.ja }), ...(tree.en && was.en && { en: was.en }) },
+    tree,
+  ].map((each) => textOf(each).split('\n')) as [string[], string[]];
   const at = now.findIndex((line, index) => line !== kept[index]);
   if (at < 0 && kept.length === now.length) return null;
   return `line ${at + 1}: ${JSON.stringify(kept[at] ?? '')} is now ${JSON.stringify(now[at] ?? '')}`;
