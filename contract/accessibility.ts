@@ -86,6 +86,7 @@ export type AccessibilitySubject = z.infer<typeof accessibilitySubject>;
 export const ruling = z.object({
   id: z.string(),
   subject: z.string(),
+  state: z.string().optional().meta({ description: 'Holds in this state only; in every one when left out' }),
   rule: z.string(),
   target: z.string().refine((text) => !text.includes('*'), 'no wildcards'),
   /** Only a pass: what fails is mended. */

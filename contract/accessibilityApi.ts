@@ -51,6 +51,8 @@ export const accessibilityCounts = z.object({
   runs: count,
   runs_with_problems: count,
   rules_run: count,
+  /** Of these, where there was something that the rule is about. */
+  rules_applied: count,
   violations: count,
   findings: count,
   /** Where axe was not sure: with a ruling, and without one. */

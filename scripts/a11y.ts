@@ -5,11 +5,12 @@
  *   --short         one look at each page and story
  *   --only TEXT     only pages and stories whose address, id or title contains it
  *   --shard 2/4     the second of four parts; leaves `test-results/a11y/part-2-4.json`
- *   --merge FILE…   puts parts together instead of running
+ *   --merge FILE…   puts all parts of one run together instead of running
  *   --keep          keeps the result as `content/accessibility/result.json` (a whole pairwise or full run only)
- *   --keep-trees    keeps the accessibility trees as they are now
+ *   --keep-trees    keeps the accessibility trees as they are now; the result then says nothing of whether they have changed
  *
- * Ends with code 1 when anything is wrong, undecided, expired or was not run.
+ * Ends with code 1 when anything is wrong, undecided, expired or was not run. A part alone is not judged: it ends so only when something
+ * was not run.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,17 +19,25 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { z } from 'zod';
 import { matchRoute } from '../app/matchRoute.ts';
-import { accessibilityResult, criterion, manualEntry, ruleNames, ruling } from '../contract/accessibility.ts';
+import {
+  accessibilityResult,
+  criterion,
+  manualEntry,
+  ruleNames,
+  ruling,
+  standardEntry,
+} from '../contract/accessibility.ts';
 import { axeVersion } from '../tests/a11y/axe.ts';
 import { checks, siteChecks } from '../tests/a11y/checks/index.ts';
 import { type Combination, combinationsOf, type Form, shardOf } from '../tests/a11y/conditions.ts';
-import { complaintsOf, isTreeKept, resultOf, together } from '../tests/a11y/result.ts';
+import { startPortalOfRun } from '../tests/a11y/portal.ts';
+import { complaintsOf, isTreeKept, type Look, lookOf, resultOf } from '../tests/a11y/result.ts';
 import { type Part, runCombinations } from '../tests/a11y/run.ts';
 import { buildStorybook, serveStorybook, storyEntries } from '../tests/a11y/storybook.ts';
 import { keepTree } from '../tests/a11y/trees.ts';
 import { pageUnits, storyUnits } from '../tests/a11y/units.ts';
 import { flags } from '../tests/e2e/browser.ts';
-import { removeDirectory, startPortal, temporaryDirectory } from '../tests/e2e/portal.ts';
+import { removeDirectory, temporaryDirectory } from '../tests/e2e/portal.ts';
 import { headlessChromiumPath } from './chromium.ts';
 import { root, runStep } from './steps.ts';
 
@@ -45,10 +54,11 @@ const { values, positionals } = parseArgs({
     'keep-trees': { type: 'boolean', default: false },
   },
 });
-const form: Form = values.full ? 'full' : values.short ? 'short' : 'pairwise';
+const formAsked: Form = values.full ? 'full' : values.short ? 'short' : 'pairwise';
 const [shard, shards] = z.tuple([z.int().min(1), z.int().min(1)]).parse(values.shard.split('/').map(Number));
 const data = (name: string) => path.join(root, 'content/accessibility', name);
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const criteria = z.array(criterion).parse(readJson(data('criteria.json')));
 const output = path.join(root, 'test-results/a11y');
 mkdirSync(output, { recursive: true });
 
@@ -73,18 +83,18 @@ const isAsked = (id: string) =>
     ? id.startsWith(values.only)
     : id.includes(values.only) || titleOf(id).ja.includes(values.only));
 
-interface Look {
-  part: Part;
-  started_at: string;
-  browser: string;
-}
+const version = (name: string) =>
+  (readJson(path.join(root, 'node_modules', name, 'package.json')) as { version: string }).version;
 
 async function look(): Promise<Look> {
   if (!runStep({ name: 'portal', command: 'node', args: ['scripts/build.ts', '--if-needed'] })) process.exit(1);
   buildStorybook();
   const started_at = new Date().toISOString();
+  // As they are now: much may change in half an hour.
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const build = readFileSync(path.join(root, 'dist/.sources'), 'utf8');
   const directory = temporaryDirectory();
-  const [portal, storybook] = await Promise.all([startPortal({ DATA_DIR: directory }), serveStorybook()]);
+  const [portal, storybook] = await Promise.all([startPortalOfRun(directory), serveStorybook()]);
   let browser: Browser | undefined;
   try {
     browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: flags });
@@ -93,7 +103,7 @@ async function look(): Promise<Look> {
     const units = [...pageUnits(), ...(await storyUnits(page, origins))];
     await page.close();
     // The turn of a unit belongs to its place among all: a part is looked at as it is in the whole run.
-    const all = combinationsOf(form, units);
+    const all = combinationsOf(formAsked, units);
     const combinations = shardOf(
       all.filter(({ unit: { id } }) => isAsked(id)),
       shard,
@@ -101,11 +111,21 @@ async function look(): Promise<Look> {
     );
     const part = await runCombinations({
       ...{ browser, origins, combinations, checks, siteChecks },
+      absences: new Set(criteria.flatMap(({ absence }) => absence ?? [])),
       workers: Number(values.workers),
       onProgress: showProgress(combinations.length),
     });
     process.stdout.write('\n');
-    return { part, started_at, browser: browser.version() };
+    return {
+      ...{ part, started_at, ended_at: new Date().toISOString(), commit, build },
+      ...{ form: formAsked, only: values.only ?? null, shard, shards },
+      tools: {
+        axe: axeVersion,
+        browser: `Chromium ${browser.version()}`,
+        playwright: version('playwright'),
+        storybook: version('storybook'),
+      },
+    };
   } finally {
     await browser?.close();
     storybook.stop();
@@ -137,17 +157,16 @@ function titleOf(id: string): { ja: string; en: string } {
   return { ja: `${title}: ${name}`, en: `${file}: ${exportName.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}` };
 }
 
-const version = (name: string) =>
-  (readJson(path.join(root, 'node_modules', name, 'package.json')) as { version: string }).version;
-
-const looked = values.merge ? positionals.map((file) => readJson(file) as Look) : [await look()];
-const part = together(looked.map((each) => each.part));
-if (shards > 1) {
+const looks = values.merge ? positionals.map((file) => readJson(file) as Look) : [await look()];
+if (shards > 1 && !values.merge) {
+  const [{ part }] = looks as [Look];
   const file = path.join(output, `part-${shard}-${shards}.json`);
-  writeFileSync(file, JSON.stringify(looked[0]));
-  process.stdout.write(`${part.runs.length} of ${part.expected} combinations, kept in ${path.relative(root, file)}\n`);
-  process.exit(part.runs.length === part.expected ? 0 : 1);
+  writeFileSync(file, JSON.stringify(looks[0]));
+  const executed = part.runs.filter(({ rules_run }) => rules_run > 0).length;
+  process.stdout.write(`${executed} of ${part.expected} combinations, kept in ${path.relative(root, file)}\n`);
+  process.exit(executed === part.expected ? 0 : 1);
 }
+const { part, form, only, started_at, ended_at, commit, build, tools } = lookOf(looks);
 
 const titles = [...new Set(part.runs.map(({ subject }) => subject))].map((id) => ({
   id,
@@ -161,20 +180,9 @@ if (values['keep-trees'])
   }
 const kept = existsSync(data('result.json')) ? accessibilityResult.parse(readJson(data('result.json'))) : null;
 const result = resultOf({
-  form,
-  part,
-  titles,
-  started_at: looked.map((each) => each.started_at).sort()[0]!,
-  ended_at: new Date().toISOString(),
-  commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
-  build: readFileSync(path.join(root, 'dist/.sources'), 'utf8'),
-  tools: {
-    axe: axeVersion,
-    browser: `Chromium ${looked[0]!.browser}`,
-    playwright: version('playwright'),
-    storybook: version('storybook'),
-  },
-  criteria: z.array(criterion).parse(readJson(data('criteria.json'))),
+  ...{ form, part, titles, started_at, ended_at, commit, build, tools, criteria },
+  comparesTrees: !values['keep-trees'],
+  aims: z.array(standardEntry).parse(readJson(data('standards.json'))),
   rulings: z.array(ruling).parse(readJson(data('rulings.json'))),
   manual: z.array(manualEntry).parse(readJson(data('manual.json'))),
   history: kept?.history ?? [],
@@ -189,7 +197,8 @@ process.stdout.write(
     .map(([name, ms]) => `${name} ${Math.round(ms / 1000)} s`)
     .join(', ')}\n`,
 );
-const complaints = complaintsOf(result, ruleNames.parse(readJson(data('rules.json'))).rules);
+const isWhole = form !== 'short' && only === null;
+const complaints = complaintsOf(result, ruleNames.parse(readJson(data('rules.json'))).rules, isWhole);
 for (const line of complaints.slice(0, 200)) process.stdout.write(`${line}\n`);
 if (complaints.length > 200)
   process.stdout.write(`and ${complaints.length - 200} more, in ${path.relative(root, file)}\n`);
@@ -197,7 +206,7 @@ process.stdout.write(
   `\n${form}: ${result.expected} combinations expected, ${result.executed} executed, ${complaints.length} complaints\n`,
 );
 if (values.keep) {
-  if (values.only || form === 'short') throw new Error('only a whole run is kept');
+  if (!isWhole) throw new Error('only a whole run is kept');
   writeFileSync(data('result.json'), `${JSON.stringify(result)}\n`);
 }
 process.exit(complaints.length ? 1 : 0);

@@ -13,6 +13,14 @@ import { tiles } from './mapStyle.ts';
 import { PlaceSign } from './PlaceSign.tsx';
 import { type Place, placesOf, placeText } from './places.ts';
 
+/** North is up, and the directions in words are called the same. */
+const directions = [
+  ['north', 0, -1],
+  ['south', 0, 1],
+  ['west', -1, 0],
+  ['east', 1, 0],
+] as const;
+
 export interface InteractiveMapProps {
   course: CourseDetail;
   onClose: () => void;
@@ -29,6 +37,9 @@ export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProp
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const helpId = useId();
+  const twinsId = useId();
+  /** What does by single presses what dragging and two fingers do (WCAG 2.5.7). */
+  const twinId = (action: string) => `${twinsId}-${action}`;
   const [map, setMap] = useState<DrawnMap | null>(null);
   const [chosen, setChosen] = useState<Place | null>(null);
   const [ground, setGround] = useState<'tiles' | 'schematic' | 'lost'>(
@@ -80,19 +91,39 @@ export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProp
       </div>
       <div className={css.beside}>
         <div className={css.main}>
-          <div className={cluster.xs}>
-            <Button variant="secondary" onPress={() => map?.zoomBy(1)}>
-              {t('map:zoomIn')}
-            </Button>
-            <Button variant="secondary" onPress={() => map?.zoomBy(-1)}>
-              {t('map:zoomOut')}
-            </Button>
-            <Button variant="secondary" onPress={() => map?.showAll()}>
-              {t('map:whole')}
-            </Button>
+          <div className={cluster.s}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons */}
+            <div role="group" aria-label={t('map:size')} className={cluster.xs}>
+              <Button id={twinId('in')} variant="secondary" onPress={() => map?.zoomBy(1)}>
+                {t('map:zoomIn')}
+              </Button>
+              <Button id={twinId('out')} variant="secondary" onPress={() => map?.zoomBy(-1)}>
+                {t('map:zoomOut')}
+              </Button>
+              <Button variant="secondary" onPress={() => map?.showAll()}>
+                {t('map:whole')}
+              </Button>
+            </div>
+            {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+            <div role="group" aria-label={t('map:move')} className={cluster.xs}>
+              {directions.map(([direction, east, south]) => (
+                <Button
+                  key={direction}
+                  id={twinId(direction)}
+                  variant="secondary"
+                  onPress={() => map?.moveBy(east, south)}
+                >
+                  {t(`map:${direction}`)}
+                </Button>
+              ))}
+            </div>
           </div>
           <div ref={frame} className={css.frame}>
-            <div ref={container} className={css.map} data-drag-twin="keys">
+            <div
+              ref={container}
+              className={css.map}
+              data-drag-twin={['in', 'out', ...directions.map(([direction]) => direction)].map(twinId).join(' ')}
+            >
               {map && <Markers map={map} places={places} chosen={chosen} onChoose={choose} />}
             </div>
             <p className={text.small}>

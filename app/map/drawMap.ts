@@ -21,6 +21,8 @@ export interface DrawnMap {
   /** Moves the map when the position is not seen. */
   reveal: (position: Position) => void;
   zoomBy: (steps: number) => void;
+  /** So many thirds of what is seen, to the east and to the south. */
+  moveBy: (east: number, south: number) => void;
   showAll: () => void;
   remove: () => void;
 }
@@ -106,6 +108,7 @@ export function drawMap(
       if (!isSeen) map.jumpTo({ center: position });
     },
     zoomBy: (steps) => void map.zoomTo(Math.round(map.getZoom()) + steps),
+    moveBy: (east, south) => void map.panBy([(east * container.clientWidth) / 3, (south * container.clientHeight) / 3]),
     showAll: () => void map.fitBounds(bounds, whole),
     remove: () => map.remove(),
   };

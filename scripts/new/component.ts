@@ -48,8 +48,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 export const OnlyHeading: Story = {
+  name: '見出しだけ',
   args: { children: undefined },
   parameters: { english: { heading: 'Along the river', children: undefined } },
 };

@@ -71,10 +71,10 @@ async function storiesOf(origin: string, only = ''): Promise<Map<string, StoryEn
   return new Map(asked.map((entry) => [entry.id, entry]));
 }
 
-/** `部品/Button: Plain`, `Button: Plain`. */
-function titleOf({ title, name, importPath }: StoryEntry): Look['title'] {
+/** `部品/Button: 長い文`, `Button: Long Text`. */
+function titleOf({ title, name, importPath, exportName }: StoryEntry): Look['title'] {
   const file = importPath.split('/').at(-1)!.replace('.stories.tsx', '');
-  return { ja: `${title}: ${name}`, en: `${file}: ${name}` };
+  return { ja: `${title}: ${name}`, en: `${file}: ${exportName.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}` };
 }
 
 export async function compareStories(options: ComparisonOptions): Promise<Look[]> {

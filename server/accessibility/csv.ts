@@ -54,7 +54,13 @@ export function criteriaCsv(accessibility: Accessibility): string {
       return [
         ...[each.number, each.level, each.since, each.in_jis_2016, each.in_wcag_22, each.name, name],
         ...[each.outcome, each.automatic, each.method ?? '', each.rules.join(' '), each.checks.join(' ')],
-        ...[each.subjects, each.failed_subjects.join(' '), each.manual, each.person ?? '', person ?? ''],
+        ...[
+          each.subjects,
+          each.failed_subjects.map(({ id }) => id).join(' '),
+          each.manual,
+          each.person ?? '',
+          person ?? '',
+        ],
       ];
     }),
   );

@@ -46,6 +46,10 @@ const context = {
   CannotTell: 'earl:CannotTell',
   NotApplicable: 'earl:NotApplicable',
   NotTested: 'earl:NotTested',
+  Assertor: 'earl:Assertor',
+  Software: 'earl:Software',
+  // Whoever asserts has made the evaluation: so the evaluation leads to what each assertion names.
+  assertors: 'dcterms:creator',
   assertedBy: { '@id': 'earl:assertedBy', '@type': '@id' },
   mode: { '@id': 'earl:mode', '@type': '@id' },
   result: 'earl:result',
@@ -68,7 +72,8 @@ const outcomes: Record<CriterionResult['outcome'], { id: string; type: string[] 
   inapplicable: { id: 'earl:inapplicable', type: ['OutcomeValue', 'NotApplicable'] },
   untested: { id: 'earl:untested', type: ['OutcomeValue', 'NotTested'] },
 };
-const modes = { AC: 'earl:automatic', AF: 'earl:semiAuto', HC: 'earl:manual', none: 'earl:notTested' };
+/** EARL has no mode for what was not tested: then none is said. */
+const modes = { AC: 'earl:automatic', AF: 'earl:semiAuto', HC: 'earl:manual' };
 
 /** The name by which WCAG knows a criterion: `Use of Color` → `use-of-color`. */
 const anchorOf = (name: string): string =>
@@ -95,7 +100,7 @@ export function earlOf(accessibility: Accessibility, result: AccessibilityResult
       description: `${origin}${id}`,
     }));
   const site = { id: `${origin}/`, type: ['TestSubject', 'WebSite'], title: origin, description: `${origin}/` };
-  const assertor = { id: '_:tests', type: 'earl:Assertor', title: `axe-core ${result.tools.axe}` };
+  const assertor = { id: '_:tests', type: ['Assertor', 'Software'], title: `axe-core ${result.tools.axe}` };
   const resultOf = (outcome: CriterionResult['outcome'], description = '') => ({
     type: 'TestResult',
     date: result.ended_at,
@@ -121,7 +126,7 @@ export function earlOf(accessibility: Accessibility, result: AccessibilityResult
       const about = {
         type: 'Assertion',
         date: result.ended_at,
-        mode: modes[method ?? 'none'],
+        ...(method && { mode: modes[method] }),
         assertedBy: assertor.id,
         test,
       };

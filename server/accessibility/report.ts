@@ -6,7 +6,7 @@ import type {
   AccessibilityReport,
   JudgedCriterion,
 } from '../../contract/accessibilityApi.ts';
-import { claimOf, targetedBy } from '../../contract/accessibilityClaims.ts';
+import { claimsOf, targetedBy } from '../../contract/accessibilityClaims.ts';
 import type { Language } from '../../contract/values.ts';
 import type { Accessibility } from './readAccessibility.ts';
 
@@ -24,6 +24,7 @@ export function countsOf({ subjects, runs }: Pick<AccessibilityResult, 'subjects
     runs: runs.filter(({ rules_run }) => rules_run > 0).length,
     runs_with_problems: runs.filter(hasProblem).length,
     rules_run: sum(runs, (run) => run.rules_run),
+    rules_applied: sum(runs, (run) => run.rules_run - run.not_applicable),
     violations: sum(runs, (run) => sum(run.violations, ({ targets }) => targets.length)),
     findings: sum(runs, (run) => run.findings.length),
     decided: sum(runs, (run) => run.incomplete.filter(({ ruling }) => ruling !== null).length),
@@ -100,7 +101,7 @@ export function reportOf(accessibility: Accessibility, lang: Language): Accessib
     ...{ started_at, ended_at, commit, tools, form, expected, executed, history },
     is_older: isOlder,
     counts: countsOf(result),
-    claims: standards.map((standard) => claimOf(standard, criteria, result.criteria)),
+    claims: claimsOf(standards, criteria, result.criteria),
     pages: subjects.filter(({ kind }) => kind === 'page').map(({ id, title }) => ({ id, title: title[lang] })),
     ...namesOf(accessibility, lang, ids),
     rulings: result.rulings.map(({ reason, ...ruling }) => ({

@@ -38,15 +38,17 @@ const open: Story['play'] = async (context) => {
   await context.canvas.findByRole('group', {}, { timeout: 10_000 });
 };
 
-export const Closed: Story = {};
-export const Opened: Story = { play: open };
-export const OpenedInEnglish: Story = { play: open, globals: { language: 'en' } };
+export const Closed: Story = { name: '閉じている' };
+export const Opened: Story = { name: '開いている', play: open };
+export const OpenedInEnglish: Story = { name: '開いている（英語）', play: open, globals: { language: 'en' } };
 export const OpenedNarrowWithLargeText: Story = {
+  name: '開いている（320px・文字サイズ大）',
   play: open,
   globals: { textSize: '2', viewport: { value: 'narrow', isRotated: false } },
 };
 
 export const PlaceChosen: Story = {
+  name: '場所を選んだ',
   play: async (context) => {
     await open(context);
     const list = context.canvas.getAllByRole('list').at(-1)!;
@@ -54,14 +56,16 @@ export const PlaceChosen: Story = {
   },
 };
 
-export const Opening: Story = { play: press, args: { load: () => new Promise(() => {}) } };
+export const Opening: Story = { name: '読み込み中', play: press, args: { load: () => new Promise(() => {}) } };
 
 export const NoWebGl: Story = {
+  name: '地図を出せないブラウザー',
   play: press,
   args: { load: () => Promise.reject(new MapUnsupported()) },
 };
 
 export const Failed: Story = {
+  name: '読み込めなかった',
   play: press,
   args: { load: () => Promise.reject(new Error('the part of the site could not be fetched')) },
 };

@@ -43,7 +43,7 @@ const stationsOf = (path: string, lang: Language): CoursePageData['list'] => {
 const at = (
   path: string,
   list: (lang: Language) => CoursePageData['list'],
-  more: Pick<Story, 'name' | 'globals'> & { query?: string; change?: Partial<CoursePageData> } = {},
+  more: Pick<Story, 'globals'> & { query?: string; change?: Partial<CoursePageData> } = {},
 ): Story => {
   const { query, change, ...story } = more;
   return {
@@ -66,45 +66,49 @@ const ten = '/10minutes-course';
 const cards = (path: string) => (lang: Language) => cardsOf(path, lang);
 const narrow = { viewport: { value: 'narrow' } };
 
-export const Plain: Story = at(ten, line('yamanote'), { name: '10分コース（山手線）' });
-export const Oedo: Story = at(ten, line('oedo'), { name: '10分コース（大江戸線）', query: 'tab=oedo' });
-export const UnknownLine: Story = at(ten, line('yamanote'), {
+export const Plain: Story = { name: '10分コース（山手線）', ...at(ten, line('yamanote')) };
+export const Oedo: Story = { name: '10分コース（大江戸線）', ...at(ten, line('oedo'), { query: 'tab=oedo' }) };
+export const UnknownLine: Story = {
   name: '10分コース（ない路線、422）',
-  query: 'tab=chuo',
-  change: { wrong: 'tab' },
-});
-export const TenMinutesEnglish: Story = at(ten, line('yamanote'), {
+  ...at(ten, line('yamanote'), { query: 'tab=chuo', change: { wrong: 'tab' } }),
+};
+export const TenMinutesEnglish: Story = {
   name: '10分コース（英語）',
-  globals: { language: 'en' },
-});
-export const TenMinutesNarrow: Story = at(ten, line('oedo'), {
+  ...at(ten, line('yamanote'), { globals: { language: 'en' } }),
+};
+export const TenMinutesNarrow: Story = {
   name: '10分コース（320px・文字サイズ大）',
-  globals: { ...narrow, textSize: '2' },
-});
-export const Tokotoko: Story = at('/tokotoko-walk', cards('/tokotoko-walk'), { name: 'とことこウォーク' });
-export const TokotokoEnglish: Story = at('/tokotoko-walk', cards('/tokotoko-walk'), {
+  ...at(ten, line('oedo'), { globals: { ...narrow, textSize: '2' } }),
+};
+export const Tokotoko: Story = { name: 'とことこウォーク', ...at('/tokotoko-walk', cards('/tokotoko-walk')) };
+export const TokotokoEnglish: Story = {
   name: 'とことこウォーク（英語）',
-  globals: { language: 'en' },
-});
-export const Riverside: Story = at('/kawabe-walking', cards('/kawabe-walking'), { name: '川辺のウォーキング' });
-export const SecondPage: Story = at('/kawabe-walking', (lang) => cardsOf('/kawabe-walking', lang, 2), {
+  ...at('/tokotoko-walk', cards('/tokotoko-walk'), { globals: { language: 'en' } }),
+};
+export const Riverside: Story = { name: '川辺のウォーキング', ...at('/kawabe-walking', cards('/kawabe-walking')) };
+export const SecondPage: Story = {
   name: '川辺のウォーキング（2ページ目）',
-  query: 'page=2',
-});
-export const WrongPage: Story = at('/kawabe-walking', () => ({ kind: 'cards', courses: [], page: 0, pageCount: 0 }), {
+  ...at('/kawabe-walking', (lang) => cardsOf('/kawabe-walking', lang, 2), { query: 'page=2' }),
+};
+export const WrongPage: Story = {
   name: '川辺のウォーキング（ないページ、422）',
-  query: 'page=99',
-  change: { wrong: 'page' },
-});
-export const Machisanpo: Story = at('/tokotoko-machisanpo', (lang) => stationsOf('/tokotoko-machisanpo', lang), {
+  ...at('/kawabe-walking', () => ({ kind: 'cards', courses: [], page: 0, pageCount: 0 }), {
+    query: 'page=99',
+    change: { wrong: 'page' },
+  }),
+};
+export const Machisanpo: Story = {
   name: 'まち散歩',
-});
-export const MachisanpoNarrow: Story = at('/tokotoko-machisanpo', (lang) => stationsOf('/tokotoko-machisanpo', lang), {
+  ...at('/tokotoko-machisanpo', (lang) => stationsOf('/tokotoko-machisanpo', lang)),
+};
+export const MachisanpoNarrow: Story = {
   name: 'まち散歩（320px・英語）',
-  globals: { ...narrow, language: 'en' },
-});
-export const TamaTosho: Story = at('/tama_tosho', cards('/tama_tosho'), { name: '多摩・島しょ' });
-export const TamaToshoLarge: Story = at('/tama_tosho', cards('/tama_tosho'), {
+  ...at('/tokotoko-machisanpo', (lang) => stationsOf('/tokotoko-machisanpo', lang), {
+    globals: { ...narrow, language: 'en' },
+  }),
+};
+export const TamaTosho: Story = { name: '多摩・島しょ', ...at('/tama_tosho', cards('/tama_tosho')) };
+export const TamaToshoLarge: Story = {
   name: '多摩・島しょ（文字サイズ大・英語）',
-  globals: { textSize: '2', language: 'en' },
-});
+  ...at('/tama_tosho', cards('/tama_tosho'), { globals: { textSize: '2', language: 'en' } }),
+};

@@ -42,7 +42,6 @@ export const NothingToRead: Story = {
   name: 'お知らせ・イベント・特集・リンクがない',
   render: show(() => ({ notices: [], events: [], articles: [], banners: [], links: [] })),
 };
-export const Member: Story = { name: 'ログイン中', globals: { member: 'member', consent: 'agreed' }, render: show() };
 export const Offline: Story = { name: 'オフライン', globals: { connection: 'offline' }, render: show() };
 export const English: Story = { name: '英語', globals: { language: 'en' }, render: show() };
 export const EnglishFresh: Story = { name: '公開したばかり（英語）', globals: { language: 'en' }, render: show(fresh) };

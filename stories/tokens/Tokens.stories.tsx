@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {
+  name: '文字',
   render: (_, { globals }) => (
     <div className={stack.s}>
       {(Object.keys(text) as TextStyle[]).map((name) => (
@@ -23,6 +24,7 @@ export const Text: Story = {
 };
 
 export const Space: Story = {
+  name: '余白',
   render: () => (
     <ul className={stack.s}>
       {Object.entries(space).map(([name, width]) => (
@@ -35,9 +37,21 @@ export const Space: Story = {
   ),
 };
 
-export const TextPairs: Story = { render: () => <ColorPairs mode="light" use="text" /> };
-export const BoundaryPairs: Story = { render: () => <ColorPairs mode="light" use="boundary" /> };
-export const DarkTextPairs: Story = { render: () => <ColorPairs mode="dark" use="text" /> };
-export const DarkBoundaryPairs: Story = { render: () => <ColorPairs mode="dark" use="boundary" /> };
-export const SceneTints: Story = { render: () => <Tints /> };
-export const Motif: Story = { render: () => <Footpath /> };
+export const TextPairs: Story = {
+  name: '文字と地（明るいとき）',
+  render: () => <ColorPairs mode="light" use="text" />,
+};
+export const BoundaryPairs: Story = {
+  name: '線と地（明るいとき）',
+  render: () => <ColorPairs mode="light" use="boundary" />,
+};
+export const DarkTextPairs: Story = {
+  name: '文字と地（暗いとき）',
+  render: () => <ColorPairs mode="dark" use="text" />,
+};
+export const DarkBoundaryPairs: Story = {
+  name: '線と地（暗いとき）',
+  render: () => <ColorPairs mode="dark" use="boundary" />,
+};
+export const SceneTints: Story = { name: 'シーンの色', render: () => <Tints /> };
+export const Motif: Story = { name: '足あと', render: () => <Footpath /> };

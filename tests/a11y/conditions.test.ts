@@ -1,7 +1,11 @@
 /** What a form promises to look at. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { criterion } from '../../contract/accessibility.ts';
 import type { Mode } from './check.ts';
+import { checks } from './checks/index.ts';
 import { type Combination, combinationsOf, shardOf, type Unit } from './conditions.ts';
+import { checksFor } from './run.ts';
 
 const unit = (id: string, change: Partial<Unit> = {}): Unit => ({
   ...{ kind: 'story', id, state: 'first', langs: ['ja', 'en'], textSizes: [1, 2], viewports: ['s', 'm', 'l'] },
@@ -60,13 +64,47 @@ describe.each(['pairwise', 'full'] as const)('%s', (form) => {
 
   test('thorough checks are run on each page once per language, on each story and each further state once, but for what repeats them', () => {
     for (const each of units) {
+      const isRepeated = each.isRepeated && form === 'pairwise';
       const looks = all.filter(({ unit, depth }) => depth !== 'quick' && unit === each);
       const thorough = looks.filter(({ depth }) => depth === 'thorough');
       if (form === 'full' || (each.kind === 'page' && each.state === 'first'))
         expect(looks.map(({ lang }) => lang).sort()).toEqual([...each.langs].sort());
-      else expect(looks).toHaveLength(each.isRepeated ? 0 : 1);
-      expect(thorough.map(({ mode }) => mode)).toEqual(looks.length ? ['plain'] : []);
+      else expect(looks).toHaveLength(1);
+      expect(looks.some(({ depth }) => depth === 'absence')).toBe(Boolean(isRepeated));
+      expect(thorough.map(({ mode }) => mode)).toEqual(isRepeated ? [] : ['plain']);
     }
+  });
+});
+
+describe('what does not apply', () => {
+  const directory = new URL('../../content/accessibility/', import.meta.url);
+  const absences = new Set(
+    criterion
+      .array()
+      .parse(JSON.parse(readFileSync(new URL('criteria.json', directory), 'utf8')))
+      .flatMap(({ absence }) => absence ?? []),
+  );
+
+  test('is proven by checks that there are', () => {
+    expect([...absences].filter((id) => !checks.some((check) => check.id === id))).toEqual([]);
+    expect(absences.size).toBeGreaterThan(0);
+  });
+
+  test.each(['pairwise', 'full'] as const)('is looked for on every page and story (%s)', (form) => {
+    const all = combinationsOf(form, units);
+    for (const each of units)
+      for (const check of checks.filter(({ id, kinds }) => absences.has(id) && kinds.includes(each.kind)))
+        expect(
+          all.some((look) => look.unit === each && checksFor(look, checks, absences).includes(check)),
+          `${check.id} on ${each.id}`,
+        ).toBe(true);
+  });
+
+  test('a story that repeats others is asked for that, for what every look is asked, and for nothing else', () => {
+    const looks = combinationsOf('pairwise', units).filter(({ unit }) => unit.isRepeated);
+    const asked = new Set(looks.flatMap((look) => checksFor(look, checks, absences)));
+    expect([...asked].filter(({ id, when }) => when !== 'every' && !absences.has(id))).toEqual([]);
+    expect([...asked].some(({ when }) => when === 'once')).toBe(true);
   });
 });
 

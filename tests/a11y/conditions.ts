@@ -26,8 +26,8 @@ export interface Unit {
 
 export interface Combination extends Conditions {
   unit: Unit;
-  /** Which checks are run besides the quick ones: none, those that words matter to, or all. */
-  depth: 'quick' | 'language' | 'thorough';
+  /** Which checks are run besides the quick ones: none, those that prove an absence, those that words matter to, or all. */
+  depth: 'quick' | 'absence' | 'language' | 'thorough';
 }
 
 const cycle = <T>(values: readonly T[], at: number): T => values[at % values.length]!;
@@ -66,13 +66,13 @@ const short = ({ langs, textSizes, viewports }: Unit, turn: number): Conditions[
 ];
 
 /**
- * Thorough checks: pages once per language; their further states, and stories, once, in turn in one and the other language; stories that
- * only repeat others in conditions of their own not at all. In the full form each once per language, in the short form none. What
- * scripts do is looked at in the first of the languages only.
+ * Thorough checks: pages once per language; their further states, and stories, once, in turn in one and the other language; those
+ * that only repeat others in conditions of their own are asked once for what must be absent everywhere, and for nothing else. In the
+ * full form each once per language, in the short form none. What scripts do is looked at in the first of the languages only.
  */
-function thoroughLangs(form: Form, { kind, state, langs, isRepeated }: Unit, turn: number): readonly Language[] {
+function thoroughLangs(form: Form, { kind, state, langs }: Unit, turn: number): readonly Language[] {
   if (form === 'full' || (form === 'pairwise' && kind === 'page' && state === 'first')) return langs;
-  return form === 'short' || isRepeated ? [] : [cycle(langs, turn)];
+  return form === 'short' ? [] : [cycle(langs, turn)];
 }
 
 /** All combinations of a form, in a fixed order. */
@@ -85,8 +85,9 @@ export function combinationsOf(form: Form, units: readonly Unit[]): Combination[
           all.find((each) => each.lang === lang && each.mode === 'plain') ?? all.find((each) => each.lang === lang),
       )
       .sort((a, b) => Number(b?.mode === 'plain') - Number(a?.mode === 'plain'));
+    const deepest = unit.isRepeated && form !== 'full' ? 'absence' : 'thorough';
     const depthOf = (conditions: Conditions) =>
-      conditions === thorough ? 'thorough' : others.includes(conditions) ? 'language' : 'quick';
+      conditions === thorough ? deepest : others.includes(conditions) ? 'language' : 'quick';
     return all.map((conditions) => ({ ...conditions, unit, depth: depthOf(conditions) }));
   });
 }

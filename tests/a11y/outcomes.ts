@@ -14,7 +14,10 @@ import type {
   ManualEntry,
   Ruling,
 } from '../../contract/accessibility.ts';
-import { claimsOf } from '../../contract/accessibilityClaims.ts';
+import { type Aim, claimsOf } from '../../contract/accessibilityClaims.ts';
+
+/** The check by which a page speaks that could not be opened, or was lost on the way: silence is never a pass. */
+export const opensCheck = 'opens';
 
 /** A rule of axe that was switched on, with the numbers of its criteria. */
 export interface RuleEntry {
@@ -30,6 +33,9 @@ export interface Evidence {
   rules: readonly RuleEntry[];
   checks: readonly CheckEntry[];
   manual: readonly ManualEntry[];
+  /** Looks that the form asks for. */
+  expected: number;
+  switchedOff: readonly Pick<AccessibilityResult['switched_off'][number], 'rule' | 'where'>[];
 }
 
 /** `wcag1410` → `1.4.10`; tags of levels and of other laws name no criterion. */
@@ -40,7 +46,8 @@ export const criteriaOfTags = (tags: readonly string[]): string[] =>
   });
 
 /**
- * The runs with each uncertainty's ruling: one of the same subject, rule and element that has not expired, else null.
+ * The runs with each uncertainty's ruling: one of the same subject, rule and element (and state, where it names
+ * one) that has not expired, else null.
  * @param on the day of the run, `YYYY-MM-DD`
  */
 export const withRulings = (
@@ -54,8 +61,12 @@ export const withRulings = (
       ...doubt,
       ruling:
         rulings.find(
-          ({ subject, rule, target, expires_on }) =>
-            subject === run.subject && rule === doubt.rule && target === doubt.target && on <= expires_on,
+          ({ subject, state = run.state, rule, target, expires_on }) =>
+            subject === run.subject &&
+            state === run.state &&
+            rule === doubt.rule &&
+            target === doubt.target &&
+            on <= expires_on,
         )?.id ?? null,
     })),
   }));
@@ -88,6 +99,9 @@ function subjectsBy(runs: readonly AccessibilityRun[], namesOf: (run: Accessibil
   return (name: string): ReadonlySet<string> => found.get(name) ?? new Set();
 }
 
+const isOpened = ({ rules_run, findings }: AccessibilityRun): boolean =>
+  rules_run > 0 && findings.every(({ check }) => check !== opensCheck);
+
 const union = (sets: readonly ReadonlySet<string>[]): Set<string> => new Set(sets.flatMap((set) => [...set]));
 
 /**
@@ -107,6 +121,11 @@ export function criteriaOf(evidence: Evidence): CriterionResult[] {
   const checkedOn = subjectsBy(runs, ({ checks }) => checks);
   const ruledOn = new Set(runs.filter(({ rules_run }) => rules_run > 0).map(({ subject }) => subject));
   const pages = subjects.filter(({ kind }) => kind === 'page');
+  /** Nothing is met as long as one look is missing: what was not seen may be wrong. */
+  const isWhole = runs.filter(isOpened).length >= evidence.expected;
+  const ruledPages = new Set(pages.map(({ id }) => id).filter((id) => ruledOn.has(id)));
+  const offOnStories = new Set(evidence.switchedOff.filter(({ where }) => where === 'stories').map(({ rule }) => rule));
+  const ruledBy = (rule: string): ReadonlySet<string> => (offOnStories.has(rule) ? ruledPages : ruledOn);
   const onEveryPage = (ids: ReadonlySet<string>) => pages.length > 0 && pages.every(({ id }) => ids.has(id));
 
   /** Proven by its check alone: clean on every page, and on every story too where it can look at stories. */
@@ -120,11 +139,11 @@ export function criteriaOf(evidence: Evidence): CriterionResult[] {
   /** The first that holds decides. */
   function judge({ number, level, absence, decided_by_machine }: Criterion): CriterionResult {
     const named = evidence.rules.filter(({ criteria }) => criteria.includes(number)).map(({ id }) => id);
-    const rules = ruledOn.size > 0 ? named.toSorted() : [];
+    const rules = named.filter((id) => ruledBy(id).size > 0).toSorted();
     const declaredChecks = evidence.checks.filter(({ criteria }) => criteria.includes(number)).map(({ id }) => id);
     const checks = declaredChecks.filter((id) => checkedOn(id).size > 0).toSorted();
     const voices = [...named.map((id) => `rule ${id}`), ...declaredChecks.map((id) => `check ${id}`)];
-    const touched = union([...(rules.length ? [ruledOn] : []), ...checks.map(checkedOn)]);
+    const touched = union([...rules.map(ruledBy), ...checks.map(checkedOn)]);
     const wrong = union(voices.map(complainedOn));
     const entries = valid.filter(({ criterion }) => criterion === number);
     const byPerson = (wanted: ManualEntry['outcome']) =>
@@ -134,10 +153,12 @@ export function criteriaOf(evidence: Evidence): CriterionResult[] {
 
     const outcome = ((): CriterionResult['outcome'] => {
       if (failed.size > 0) return 'failed';
-      if (absence !== undefined && isProvenAbsent(absence)) return 'inapplicable';
-      // Where only an absence was to be proven and was not, the machine has decided nothing.
-      if (decided_by_machine && absence === undefined && onEveryPage(touched)) return 'passed';
-      if (onEveryPage(byPerson('passed'))) return 'passed';
+      if (isWhole) {
+        if (absence !== undefined && isProvenAbsent(absence)) return 'inapplicable';
+        // Where only an absence was to be proven and was not, the machine has decided nothing.
+        if (decided_by_machine && absence === undefined && onEveryPage(touched)) return 'passed';
+        if (onEveryPage(byPerson('passed'))) return 'passed';
+      }
       return touched.size > 0 || entries.length > 0 ? 'cannotTell' : 'untested';
     })();
     const method = automatic === 'none' ? (entries.length ? 'HC' : null) : entries.length ? 'AF' : 'AC';
@@ -160,6 +181,7 @@ const countsOf = ({ subjects, runs }: Pick<Evidence, 'subjects' | 'runs'>) => ({
   runs: runs.filter(({ rules_run }) => rules_run > 0).length,
   runs_with_problems: runs.filter((run) => complaintsOf(run).length > 0).length,
   rules_run: sum(runs, ({ rules_run }) => rules_run),
+  rules_applied: sum(runs, ({ rules_run, not_applicable }) => rules_run - not_applicable),
   violations: sum(runs, ({ violations }) => sum(violations, ({ targets }) => targets.length)),
   findings: sum(runs, ({ findings }) => findings.length),
   decided: sum(runs, ({ incomplete }) => incomplete.filter(isDecided).length),
@@ -199,16 +221,22 @@ const rulesIn = (result: AccessibilityResult): RuleEntry[] => {
   }));
 };
 
-/** Everything that the page prints, recounted from the runs of a kept result: it must equal what the result says itself. */
-export function auditOf(result: AccessibilityResult, criteria: readonly Criterion[]) {
-  const { subjects, checks, ended_at } = result;
+/**
+ * Everything that the page prints, recounted from the runs of a kept result: it must equal what the result says itself.
+ * @param aims content/accessibility/standards.json
+ */
+export function auditOf(result: AccessibilityResult, criteria: readonly Criterion[], aims: readonly Aim[]) {
+  const { subjects, checks, ended_at, commit, expected, switched_off: switchedOff } = result;
   const runs = withRulings(result.runs, result.rulings, ended_at.slice(0, 10));
   const manual = result.manual.map(({ is_void: _, ...entry }) => entry);
-  const judged = criteriaOf({ criteria, subjects, runs, rules: rulesIn(result), checks, manual });
+  const rules = rulesIn(result);
+  const judged = criteriaOf({ criteria, subjects, runs, rules, checks, manual, expected, switchedOff });
+  const claims = claimsOf(aims, criteria, judged);
   return {
     counts: countsOf({ subjects, runs }),
     criteria: judged,
-    claims: claimsOf(criteria, judged),
+    claims,
     manual: withValidity(manual, subjects),
+    history: historyEntryOf({ ended_at, commit, runs, subjects }, claims),
   };
 }

@@ -7,13 +7,15 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { criterion, ruleNames } from '../../contract/accessibility.ts';
+import { criterion, ruleNames, standardEntry } from '../../contract/accessibility.ts';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
 import { root } from '../../scripts/steps.ts';
+import { failedResult } from '../../stories/fixtures/accessibility.ts';
 import { flags } from '../e2e/browser.ts';
 import { copyPortal, startPortal } from '../e2e/portal.ts';
 import { checks } from './checks/index.ts';
 import { combinationsOf, type Unit } from './conditions.ts';
+import { startPortalOfRun } from './portal.ts';
 import { complaintsOf, resultOf } from './result.ts';
 import { runCombinations } from './run.ts';
 
@@ -64,12 +66,16 @@ const unit = (id: string): Unit => ({
   ...{ kind: 'page', id, state: 'first', langs: ['ja'], textSizes: [1], viewports: ['m'], modes: ['plain'] },
 });
 
+const data = (name: string): unknown =>
+  JSON.parse(readFileSync(path.join(root, 'content/accessibility', name), 'utf8'));
+
 async function resultFor(ids: readonly string[]) {
   const part = await runCombinations({
     ...{ browser, origins: { portal: origin, storybook: origin }, workers: 1, onProgress: () => undefined },
     combinations: combinationsOf('pairwise', ids.map(unit)),
     checks: checks.filter(({ id }) => ['focus-order', 'target-size'].includes(id)),
     siteChecks: [],
+    absences: new Set(),
   });
   return resultOf({
     ...{ form: 'pairwise', part, commit: 'planted', build: 'planted', rulings: [], manual: [], history: [] },
@@ -77,26 +83,23 @@ async function resultFor(ids: readonly string[]) {
     titles: ids.map((id) => ({ id, kind: 'story', title: { ja: id, en: id } })),
     ...{ started_at: '2026-11-21T00:00:00.000Z', ended_at: '2026-11-21T00:10:00.000Z' },
     tools: { axe: '', browser: '', playwright: '', storybook: '' },
-    criteria: z
-      .array(criterion)
-      .parse(JSON.parse(readFileSync(path.join(root, 'content/accessibility/criteria.json'), 'utf8'))),
+    ...{ criteria: z.array(criterion).parse(data('criteria.json')), comparesTrees: true },
+    aims: z.array(standardEntry).parse(data('standards.json')),
   });
 }
 
-const { source, rules: names } = ruleNames.parse(
-  JSON.parse(readFileSync(path.join(root, 'content/accessibility/rules.json'), 'utf8')),
-);
+const { source, rules: names } = ruleNames.parse(data('rules.json'));
 
 test('nothing planted: no complaint, and yet no claim without the criteria that need a person', async () => {
   const result = await resultFor(['/clean']);
-  expect(complaintsOf(result, names)).toEqual([]);
+  expect(complaintsOf(result, names, true)).toEqual([]);
   expect(result.claims.map(({ kind }) => kind)).not.toContain('conformant');
 });
 
 test.each(Object.keys(expected))('%s: the run is red, its criterion fails, and nothing else is blamed', async (id) => {
   const { complaint, criterion: number } = expected[id]!;
   const result = await resultFor(['/clean', id]);
-  const complaints = complaintsOf(result, names);
+  const complaints = complaintsOf(result, names, true);
   expect(complaints.join('\n')).toMatch(complaint);
   expect(complaints.some((line) => line.startsWith('/clean'))).toBe(false);
   expect(result.criteria.find((each) => each.number === number)).toMatchObject({
@@ -110,7 +113,27 @@ const withoutWords = names.map((name) =>
 );
 
 test('a rule that is not translated: the run is red', async () => {
-  expect(complaintsOf(await resultFor(['/clean']), withoutWords)).toEqual(['rule image-alt has no words in Japanese']);
+  expect(complaintsOf(await resultFor(['/clean']), withoutWords, true)).toEqual([
+    'rule image-alt has no words in Japanese',
+  ]);
+});
+
+test('two runs of the same say the same, but for how long they took', async () => {
+  const ids = ['/clean', '/contrast', '/target'];
+  const [one, other] = [await resultFor(ids), await resultFor(ids)].map((result) =>
+    JSON.stringify({ ...result, runs: result.runs.map((run) => ({ ...run, ms: 0 })) }),
+  );
+  expect(one).toBe(other);
+});
+
+test('a run sees a portal whose result is always the same, whatever was kept last', async () => {
+  const portal = await startPortalOfRun(path.join(directory, 'run'));
+  try {
+    const answer = await fetch(`${portal.origin}/about/accessibility/result.json`);
+    expect(await answer.json()).toEqual(failedResult());
+  } finally {
+    await portal.stop();
+  }
 });
 
 test('all of them stand on the pages of a portal that is built with such a result', async () => {

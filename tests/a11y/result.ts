@@ -5,28 +5,40 @@ import {
   type CheckEntry,
   type RuleName,
 } from '../../contract/accessibility.ts';
-import { claimsOf } from '../../contract/accessibilityClaims.ts';
+import { type Aim, claimsOf } from '../../contract/accessibilityClaims.ts';
 import { rules, switchedOff } from './axe.ts';
 import { checks, siteChecks } from './checks/index.ts';
 import type { Form } from './conditions.ts';
-import { criteriaOf, historyEntryOf, withRulings, withValidity } from './outcomes.ts';
-import { opensCheck, type Part } from './run.ts';
+import { criteriaOf, historyEntryOf, opensCheck, withRulings, withValidity } from './outcomes.ts';
+import type { Part } from './run.ts';
 import { differenceFromKept, differenceOfLanguages, fingerprintOf, type Tree } from './trees.ts';
 
 type Titled = Pick<AccessibilityResult['subjects'][number], 'id' | 'kind' | 'title'>;
-type Given = Pick<
-  AccessibilityResult,
-  'started_at' | 'ended_at' | 'commit' | 'build' | 'tools' | 'rulings' | 'history'
->;
+type Circumstances = Pick<AccessibilityResult, 'started_at' | 'ended_at' | 'commit' | 'build' | 'tools'>;
 
-export interface ResultInput extends Given {
+export interface ResultInput extends Circumstances, Pick<AccessibilityResult, 'rulings' | 'history'> {
   form: Form;
   part: Part;
   titles: readonly Titled[];
   criteria: Parameters<typeof criteriaOf>[0]['criteria'];
+  aims: readonly Aim[];
   manual: Parameters<typeof withValidity>[0];
+  /** Trees that are kept by this very run cannot differ from what is kept: then nothing is said of them. */
+  comparesTrees: boolean;
 }
 
+/** What one of the machines saw, and under which circumstances: as it is left for putting together. */
+export interface Look extends Circumstances {
+  part: Part;
+  form: Form;
+  /** What the run was narrowed down to. */
+  only: string | null;
+  /** From 1. */
+  shard: number;
+  shards: number;
+}
+
+const keptTree = 'kept-tree';
 const ownEntries: readonly CheckEntry[] = [
   {
     id: opensCheck,
@@ -35,7 +47,7 @@ const ownEntries: readonly CheckEntry[] = [
     kinds: ['page', 'story'],
   },
   {
-    id: 'kept-tree',
+    id: keptTree,
     name: { ja: '読み上げの構造が記録と同じこと', en: 'accessibility tree as it was kept' },
     criteria: [],
     kinds: ['page', 'story'],
@@ -48,7 +60,8 @@ const ownEntries: readonly CheckEntry[] = [
   },
 ];
 
-const checkEntries: readonly CheckEntry[] = [...ownEntries, ...[...checks, ...siteChecks].map(entryOf)];
+/** All checks of our own, as a result names them. */
+export const checkEntries: readonly CheckEntry[] = [...ownEntries, ...[...checks, ...siteChecks].map(entryOf)];
 
 function entryOf({ id, name, criteria, kinds }: (typeof checks)[number] | (typeof siteChecks)[number]): CheckEntry {
   return { id, name, criteria: [...criteria], kinds: [...kinds] };
@@ -58,8 +71,35 @@ function entryOf({ id, name, criteria, kinds }: (typeof checks)[number] | (typeo
 export const isTreeKept = ({ id, kind, title }: Titled): boolean =>
   kind === 'page' || title.ja.startsWith('画面/') || id.startsWith('画面');
 
+/**
+ * All parts of one run as if one machine had seen it all.
+ * @throws when they are not: other circumstances, one that is missing, or one that is there twice
+ */
+export function lookOf(looks: readonly Look[]): Look {
+  const [first] = looks;
+  if (!first) throw new Error('no parts');
+  const { shards } = first;
+  const circumstances = ({ form, only, shards, commit, build, tools }: Look) =>
+    JSON.stringify([form, only, shards, commit, build, tools]);
+  if (looks.some((look) => circumstances(look) !== circumstances(first)))
+    throw new Error('parts of different runs: form, --only, number of parts, commit, build and tools must be the same');
+  const numbers = looks.map(({ shard }) => shard).toSorted((a, b) => a - b);
+  if (numbers.length !== shards || numbers.some((number, at) => number !== at + 1))
+    throw new Error(`parts 1 to ${shards} are needed, once each; given: ${numbers.join(', ')}`);
+  return {
+    ...first,
+    part: together(looks.map(({ part }) => part)),
+    ...{ shard: 1, shards: 1 },
+    started_at: looks.map(({ started_at }) => started_at).toSorted()[0]!,
+    ended_at: looks
+      .map(({ ended_at }) => ended_at)
+      .toSorted()
+      .at(-1)!,
+  };
+}
+
 /** Adds parts up. What several parts saw of one subject is counted once. */
-export function together(parts: readonly Part[]): Part {
+function together(parts: readonly Part[]): Part {
   const facts = new Map(
     parts.flatMap((part) => part.facts.map((fact) => [`${fact.check} ${fact.subject.id} ${fact.subject.lang}`, fact])),
   );
@@ -77,7 +117,11 @@ export function together(parts: readonly Part[]): Part {
 }
 
 /** What can only be said of all pages together is put to the first run of the page that it is about. */
-function withCommonFindings({ runs, trees, facts }: Part, titles: readonly Titled[]): AccessibilityResult['runs'] {
+function withCommonFindings(
+  { runs, trees, facts }: Part,
+  titles: readonly Titled[],
+  comparesTrees: boolean,
+): AccessibilityResult['runs'] {
   const all = structuredClone(runs);
   const put = (check: string, id: string, lang: string | null, wrong: { message: string; target: string }[]) => {
     const run = all.find(
@@ -105,7 +149,7 @@ function withCommonFindings({ runs, trees, facts }: Part, titles: readonly Title
     if (!tree) continue;
     const said = (message: string | null) => (message ? [{ message, target: 'tree' }] : []);
     put('same-roles', titled.id, null, said(differenceOfLanguages(tree)));
-    if (isTreeKept(titled)) put('kept-tree', titled.id, null, said(differenceFromKept(titled.id, tree)));
+    if (comparesTrees && isTreeKept(titled)) put(keptTree, titled.id, null, said(differenceFromKept(titled.id, tree)));
   }
   return all;
 }
@@ -118,24 +162,28 @@ export function resultOf({
   part,
   titles,
   criteria,
+  aims,
   manual,
   history,
+  comparesTrees,
   ...given
 }: ResultInput): AccessibilityResult {
   const subjects = titles
     .map(({ id, kind, title }) => ({ id, kind, title, tree: fingerprintOf(part.trees[id] ?? {}) }))
     .toSorted(byId);
-  const runs = withRulings(withCommonFindings(part, titles), given.rulings, given.ended_at.slice(0, 10));
-  const judged = criteriaOf({ criteria, subjects, runs, rules, checks: checkEntries, manual });
-  const claims = claimsOf(criteria, judged);
+  const runs = withRulings(withCommonFindings(part, titles, comparesTrees), given.rulings, given.ended_at.slice(0, 10));
+  const asked = checkEntries.filter(({ id }) => comparesTrees || id !== keptTree);
+  const { expected } = part;
+  const judged = criteriaOf({ criteria, subjects, runs, rules, checks: asked, manual, expected, switchedOff });
+  const claims = claimsOf(aims, criteria, judged);
   const entry = historyEntryOf({ ended_at: given.ended_at, commit: given.commit, runs, subjects }, claims);
   return accessibilityResult.parse({
     format: 1,
     ...given,
     form,
-    expected: part.expected,
+    expected,
     executed: part.runs.filter((run) => run.rules_run > 0).length,
-    checks: [...checkEntries],
+    checks: asked,
     subjects,
     runs,
     criteria: judged,
@@ -152,19 +200,26 @@ const untranslated = (names: readonly RuleName[]): string[] =>
     .map(({ id }) => id)
     .filter((id) => !/[ぁ-んァ-ヶ一-龠]/.test(names.find((name) => name.id === id)?.help.ja ?? ''));
 
-/** What stands against a run, one line each; an empty list is a pass. */
+/**
+ * What stands against a run, one line each; an empty list is a pass.
+ * @param isWhole everything was looked at under its conditions: then a ruling that decides nothing is one too many
+ */
 export function complaintsOf(
   { runs, expected, executed, rulings, ended_at }: AccessibilityResult,
   names: readonly RuleName[],
+  isWhole: boolean,
 ): string[] {
+  const used = new Set(runs.flatMap(({ incomplete }) => incomplete.map(({ ruling }) => ruling)));
+  const isExpired = ({ expires_on }: AccessibilityResult['rulings'][number]) => expires_on < ended_at.slice(0, 10);
   const where = ({ subject, state, lang, text_size, viewport, mode }: AccessibilityResult['runs'][number]) =>
     `${subject}${state === 'first' ? '' : ` (${state})`} ${lang} ${text_size === 2 ? 'large' : 'normal'} ${viewport} ${mode}`;
   return [
     ...untranslated(names).map((rule) => `rule ${rule} has no words in Japanese`),
     ...(expected === executed ? [] : [`${expected} combinations expected, ${executed} executed`]),
+    ...rulings.filter(isExpired).map(({ id, expires_on }) => `ruling ${id} has expired on ${expires_on}`),
     ...rulings
-      .filter(({ expires_on }) => expires_on < ended_at.slice(0, 10))
-      .map(({ id, expires_on }) => `ruling ${id} has expired on ${expires_on}`),
+      .filter((ruling) => isWhole && !isExpired(ruling) && !used.has(ruling.id))
+      .map(({ id }) => `ruling ${id} decides nothing any more: take it away`),
     ...runs.flatMap((run) => [
       ...run.violations.map(({ rule, targets }) => `${where(run)}: ${rule}: ${targets.join(' | ')}`),
       ...run.incomplete

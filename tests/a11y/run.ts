@@ -7,6 +7,7 @@ import { type Check, type Finding, type SiteCheck, type Subject, viewports } fro
 import { freshen } from './checks/support.ts';
 import type { Combination } from './conditions.ts';
 import { contextOptions, type Origins, open } from './open.ts';
+import { opensCheck } from './outcomes.ts';
 import type { Tree } from './trees.ts';
 
 /** What pages said to the checks that judge all of them together. */
@@ -33,13 +34,12 @@ export interface RunOptions {
   combinations: readonly Combination[];
   checks: readonly Check[];
   siteChecks: readonly SiteCheck[];
+  /** Ids of the checks by which a criterion does not apply: they must have seen everything. */
+  absences: ReadonlySet<string>;
   /** Pages that are looked at side by side. */
   workers: number;
   onProgress: (done: number, combination: Combination, run: AccessibilityRun) => void;
 }
-
-/** A page that could not be opened is a finding of its own: silence is never a pass. */
-export const opensCheck = 'opens';
 
 const byTarget = (a: Finding, b: Finding) => a.target.localeCompare(b.target) || a.message.localeCompare(b.message);
 
@@ -58,8 +58,22 @@ const firstLine = (error: unknown) =>
     .split('\n')[0]!
     .slice(0, 200);
 
-const isFor = (check: Check, { unit, mode }: Combination) =>
-  check.kinds.includes(unit.kind) && (!check.modes || check.modes.includes(mode));
+/** Those that a combination asks for; those that leave no trace first. */
+export function checksFor(
+  { unit, mode, depth }: Combination,
+  checks: readonly Check[],
+  absences: ReadonlySet<string>,
+): Check[] {
+  const isDue = {
+    every: true,
+    language: depth === 'language' || depth === 'thorough',
+    once: depth === 'thorough',
+  } satisfies Record<Check['when'], boolean>;
+  return checks
+    .filter(({ kinds, modes }) => kinds.includes(unit.kind) && (!modes || modes.includes(mode)))
+    .filter(({ id, when }) => isDue[when] || (depth === 'absence' && absences.has(id)))
+    .toSorted((a, b) => (a.when === b.when ? 0 : a.when === 'every' ? -1 : 1));
+}
 
 /** The first combination of each subject and language on a screen tells its tree and its facts. */
 function tellingOf(combinations: readonly Combination[]): ReadonlySet<Combination> {
@@ -78,6 +92,7 @@ export async function runCombinations({
   combinations,
   checks,
   siteChecks,
+  absences,
   workers,
   onProgress,
 }: RunOptions): Promise<Part> {
@@ -96,16 +111,8 @@ export async function runCombinations({
   let done = 0;
 
   async function look(page: Page, combination: Combination): Promise<AccessibilityRun> {
-    const { unit, lang, textSize, viewport, mode, depth } = combination;
-    const isDue = {
-      every: true,
-      language: depth !== 'quick',
-      once: depth === 'thorough',
-    } satisfies Record<Check['when'], boolean>;
-    // Those that leave no trace first.
-    const asked = checks
-      .filter((check) => isFor(check, combination) && isDue[check.when])
-      .toSorted((a, b) => (a.when === b.when ? 0 : a.when === 'every' ? -1 : 1));
+    const { unit, lang, textSize, viewport, mode } = combination;
+    const asked = checksFor(combination, checks, absences);
     const started = performance.now();
     const run: AccessibilityRun = {
       ...{ subject: unit.id, state: unit.state, lang, text_size: textSize, viewport, mode },

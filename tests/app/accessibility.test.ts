@@ -1,12 +1,14 @@
 /** The pages of the accessibility test as the server writes them: what they print is what the kept result comes to. */
 import { describe, expect, it } from 'vitest';
 import { type PageRequest, renderPage } from '../../app/entry.server.tsx';
+import { sayIn, stateIn } from '../../app/screens/Accessibility/words.ts';
 import type { AccessibilityResult } from '../../contract/accessibility.ts';
 import { readAccessibility } from '../../server/accessibility/readAccessibility.ts';
 import { localApi } from '../../server/api.ts';
 import type { Context } from '../../server/context.ts';
-import { cleanResult, criteria, failedResult, passedResult } from '../../stories/fixtures/accessibility.ts';
+import { cleanResult, criteria, failedResult, passedResult, standards } from '../../stories/fixtures/accessibility.ts';
 import { auditOf } from '../a11y/outcomes.ts';
+import { states } from '../a11y/states.ts';
 
 const errors: unknown[] = [];
 
@@ -49,7 +51,7 @@ const outcomeWords = {
 };
 
 describe.each(Object.keys(results) as (keyof typeof results)[])('the page of a result: %s', (name) => {
-  const audit = auditOf(results[name], criteria);
+  const audit = auditOf(results[name], criteria, standards);
   const { counts } = audit;
 
   it('prints the counts, claims and verdicts that its runs come to', async () => {
@@ -59,7 +61,7 @@ describe.each(Object.keys(results) as (keyof typeof results)[])('the page of a r
     const stats = [...main.matchAll(/<dd class="[^"]*">(\d[\d,]*)<span/g)].map(([, number]) =>
       Number(number!.replaceAll(',', '')),
     );
-    expect(stats.slice(0, 3)).toEqual([counts.runs, counts.rules_run, problems]);
+    expect(stats.slice(0, 3)).toEqual([counts.runs, counts.rules_applied, problems]);
     expect(text).toContain(`ページ${counts.pages}件、部品と画面の見本${counts.stories}件`);
     for (const { met, failed, untested } of audit.claims)
       expect(text).toContain(
@@ -106,6 +108,18 @@ describe('the combinations', () => {
       expect(text).toContain(`全${results.clean.runs.length}件`);
     },
   );
+});
+
+it.each(['ja', 'en'] as const)('every state that a page is brought into has words (%s)', (lang) => {
+  const withoutWords = Object.keys(states).filter((state) => stateIn(sayIn(lang), state) === state);
+  expect(withoutWords).toEqual([]);
+});
+
+it('each criterion says by what it was tested, and when', async () => {
+  const { main, text } = await pageOf(path, results.failed);
+  const tested = results.failed.criteria.filter(({ rules, checks }) => rules.length + checks.length > 0);
+  expect(main.match(/<details/g)).toHaveLength(tested.length);
+  expect(text.match(/2026年11月20日に試験しました。/g)).toHaveLength(tested.length);
 });
 
 it('without a result nothing is claimed and everything is untested', async () => {

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { matchRoute } from '../../app/matchRoute.ts';
+import { builtRoutes } from '../../app/routes.ts';
 import {
   accessibilityResult,
   criterion,
@@ -12,12 +14,16 @@ import {
   standardEntry,
 } from '../../contract/accessibility.ts';
 import { targetedBy } from '../../contract/accessibilityClaims.ts';
+import { switchedOff } from '../a11y/axe.ts';
 import { auditOf, criteriaOfTags } from '../a11y/outcomes.ts';
+import { checkEntries } from '../a11y/result.ts';
+import { pages } from '../e2e/pages.ts';
 
 const directory = new URL('../../content/accessibility/', import.meta.url);
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, directory), 'utf8'));
 const criteria = criterion.array().parse(read('criteria.json'));
-const [jis, wcag] = standardEntry.array().parse(read('standards.json'));
+const standards = standardEntry.array().parse(read('standards.json'));
+const [jis, wcag] = standards;
 const axeFolder = path.resolve(import.meta.dirname, '../../node_modules/axe-core');
 const axeRules = async (): Promise<{ ruleId: string; help: string; tags: string[] }[]> =>
   (await import(pathToFileURL(path.join(axeFolder, 'axe.js')).href)).default.getRules();
@@ -82,7 +88,35 @@ it.skipIf(!existsSync(file))('in the repository is what its own runs say, by the
   for (const id of new Set(complained.map(({ rule }) => rule)))
     for (const number of tagged.get(id) ?? [])
       expect(result.criteria.find((each) => each.number === number)?.rules, `${id} ${number}`).toContain(id);
-  const audit = auditOf(result, criteria);
+  const audit = auditOf(result, criteria, standards);
   expect(audit.criteria).toEqual(result.criteria);
   expect([audit.claims, audit.manual, audit.counts.runs]).toEqual([result.claims, result.manual, result.executed]);
+  expect(audit.history).toEqual(result.history.at(-1));
+});
+
+/** What a verdict rests on stands in the code, not only in the file that is judged by it. */
+it.skipIf(!existsSync(file))('in the repository names checks and rules that are off as the code has them', () => {
+  const result = accessibilityResult.parse(read('result.json'));
+  const own = new Map(checkEntries.map(({ id, criteria: numbers, kinds }) => [id, { id, criteria: numbers, kinds }]));
+  expect(result.checks.map(({ id, criteria: numbers, kinds }) => ({ id, criteria: numbers, kinds }))).toEqual(
+    result.checks.map(({ id }) => own.get(id)),
+  );
+  const named = new Set(result.checks.map(({ id }) => id));
+  expect([...new Set(result.runs.flatMap(({ checks }) => checks))].filter((id) => !named.has(id))).toEqual([]);
+  const offs = (list: typeof result.switched_off) => list.map(({ rule, where }) => `${rule}: ${where}`).sort();
+  expect(offs(result.switched_off)).toEqual(offs([...switchedOff]));
+});
+
+describe('the pages that are looked at', () => {
+  it('are at least one of every route that is built', () => {
+    const looked = new Set(pages.map((page) => matchRoute(page.split('?')[0]!)?.route.path));
+    expect(builtRoutes.map((route) => route.path).filter((route) => !looked.has(route))).toEqual([]);
+  });
+
+  // One that is new has no result yet: `npm run a11y -- --keep`.
+  it.skipIf(!existsSync(file))('are those that the kept result tells of', () => {
+    const { subjects } = accessibilityResult.parse(read('result.json'));
+    const kept = subjects.filter(({ kind }) => kind === 'page').map(({ id }) => id);
+    expect(kept.toSorted()).toEqual([...pages].sort());
+  });
 });

@@ -1,13 +1,12 @@
 /** The rule that makes verdicts of what was seen: it must not be able to flatter. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   type AccessibilityRun,
+  type CheckEntry,
   type ManualEntry,
   outcomes,
   type Ruling,
   ruling,
-  standardEntry,
 } from '../../contract/accessibility.ts';
 import { claimOf, claimsOf, targetedBy } from '../../contract/accessibilityClaims.ts';
 import {
@@ -19,16 +18,20 @@ import {
   passedResult,
   resultOf,
   rules,
+  standards,
 } from '../../stories/fixtures/accessibility.ts';
-import { auditOf, criteriaOf, criteriaOfTags, type Evidence, withRulings, withValidity } from '../a11y/outcomes.ts';
+import {
+  auditOf,
+  criteriaOf,
+  criteriaOfTags,
+  type Evidence,
+  opensCheck,
+  withRulings,
+  withValidity,
+} from '../a11y/outcomes.ts';
 import { seeded } from './seeded.ts';
 
-const directory = new URL('../../content/accessibility/', import.meta.url);
-const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, directory), 'utf8'));
-const [jis, wcag] = standardEntry.array().parse(read('standards.json')) as [
-  ReturnType<typeof standardEntry.parse>,
-  ReturnType<typeof standardEntry.parse>,
-];
+const [jis, wcag] = standards as [(typeof standards)[number], (typeof standards)[number]];
 it('reads the numbers of criteria out of tags', () => {
   expect(
     criteriaOfTags(['cat.color', 'wcag2aa', 'wcag143', 'wcag21aa', 'wcag1410', 'EN-9.1.4.3', 'best-practice']),
@@ -39,10 +42,15 @@ const { subjects } = cleanResult();
 const pages = subjects.filter(({ kind }) => kind === 'page');
 const everywhere = (change: Partial<AccessibilityRun> = {}) =>
   subjects.map(({ id }) => cleanRun({ subject: id, ...change }));
-const judge = (number: string, evidence: Partial<Evidence> = {}) =>
-  criteriaOf({ criteria, subjects, rules, checks, manual: [], runs: everywhere(), ...evidence }).find(
-    (each) => each.number === number,
-  )!;
+const opens: CheckEntry = {
+  ...{ id: opensCheck, name: { ja: '開けること', en: 'can be opened' }, criteria: [], kinds: ['page', 'story'] },
+};
+/** As many looks are expected as there are, where nothing else is said. */
+const judge = (number: string, { runs = everywhere(), ...evidence }: Partial<Evidence> = {}) =>
+  criteriaOf({
+    ...{ criteria, subjects, rules, checks: [...checks, opens], manual: [], runs, expected: runs.length },
+    ...{ switchedOff: [], ...evidence },
+  }).find((each) => each.number === number)!;
 const entry = (criterion: string, subject: string, change: Partial<ManualEntry> = {}): ManualEntry => ({
   ...{
     criterion,
@@ -133,6 +141,30 @@ describe('a criterion', () => {
     expect(judge('2.4.6', { manual: [entry('2.4.6', '/gone')] }).outcome).toBe('untested');
   });
 
+  it('is not met as long as one look is missing, could not be opened, or was lost on the way', () => {
+    const [first, ...rest] = everywhere();
+    const lost = { check: opensCheck, message: 'net::ERR_EMPTY_RESPONSE', target: 'page' };
+    const missing: Partial<Evidence>[] = [
+      { expected: 4 },
+      { runs: rest, expected: 3 },
+      { runs: [...everywhere(), cleanRun({ subject: '/', lang: 'en', rules_run: 0, checks: [opensCheck] })] },
+      { runs: [{ ...first!, findings: [lost] }, ...rest] },
+    ];
+    const manual = pages.map(({ id }) => entry('2.4.6', id));
+    for (const number of ['3.1.1', '1.2.2', '2.4.6']) {
+      expect(judge(number, { manual }).outcome, number).not.toBe('cannotTell');
+      for (const evidence of missing) expect(judge(number, { manual, ...evidence }).outcome, number).toBe('cannotTell');
+    }
+  });
+
+  it('is said to be tested where its own rules and checks were, and nowhere else', () => {
+    const switchedOff = [{ rule: 'html-has-lang', where: 'stories' }];
+    expect(judge('3.1.1', { switchedOff })).toMatchObject({ outcome: 'passed', subjects: 2 });
+    expect(judge('2.4.2', { switchedOff })).toMatchObject({ subjects: 3 });
+    const onStory = subjects.filter(({ kind }) => kind === 'story').map(({ id }) => cleanRun({ subject: id }));
+    expect(judge('3.1.1', { switchedOff, runs: onStory })).toMatchObject({ outcome: 'untested', rules: [] });
+  });
+
   it('cannot be spoken against by a rule or check that nobody declared', () => {
     const findings = [{ check: 'nobody-knows', message: '', target: 'p' }];
     expect(() => judge('1.1.1', { runs: everywhere({ findings }) })).toThrow('nobody-knows');
@@ -148,9 +180,11 @@ describe('rulings and tests by people', () => {
   const rulingFor = (change: Partial<Ruling>, on = '2026-11-20') =>
     withRulings([cleanRun({ incomplete: [doubt] })], [{ ...good, ...change }], on)[0]!.incomplete[0]!.ruling;
 
-  it('a ruling holds for its own subject, rule and element, until its last day', () => {
-    expect([rulingFor({}), rulingFor({}, '2026-12-31')]).toEqual(['drawing', 'drawing']);
-    for (const change of [{ subject: '/map' }, { rule: 'label' }, { target: 'svg.big' }])
+  it('a ruling holds for its own subject, rule and element, and the state that it names, until its last day', () => {
+    expect([rulingFor({}), rulingFor({}, '2026-12-31'), rulingFor({ state: 'first' })]).toEqual(
+      Array.from({ length: 3 }, () => 'drawing'),
+    );
+    for (const change of [{ subject: '/map' }, { rule: 'label' }, { target: 'svg.big' }, { state: 'menu' }])
       expect(rulingFor(change)).toBeNull();
     expect(rulingFor({}, '2027-01-01')).toBeNull();
     expect(ruling.safeParse({ ...good, target: 'svg *' }).success).toBe(false);
@@ -168,12 +202,17 @@ describe('rulings and tests by people', () => {
 
 describe('a claim', () => {
   const all = (outcome: (typeof outcomes)[number]) => resultOf().criteria.map((each) => ({ ...each, outcome }));
-  const kinds = (results: ReturnType<typeof all>) => claimsOf(criteria, results).map(({ kind }) => kind);
+  const kinds = (results: ReturnType<typeof all>) => claimsOf(standards, criteria, results).map(({ kind }) => kind);
 
   it('is 準拠, 一部準拠 or 配慮 as the guideline uses the words', () => {
     expect(kinds(all('passed'))).toEqual(['conformant', 'conformant']);
     expect(kinds(all('inapplicable'))).toEqual(['conformant', 'conformant']);
-    expect(kinds(all('failed'))).toEqual(['partial', 'partial']);
+    // Of which nothing is met, that is not met in part.
+    expect(kinds(all('failed'))).toEqual(['considered', 'considered']);
+    expect(kinds(all('failed').map((each, at) => (at ? each : { ...each, outcome: 'passed' })))).toEqual([
+      'partial',
+      'partial',
+    ]);
     expect(kinds(all('cannotTell'))).toEqual(['considered', 'considered']);
     expect(kinds([])).toEqual(['considered', 'considered']);
     const but = (number: string, outcome: (typeof outcomes)[number]) =>
@@ -184,8 +223,18 @@ describe('a claim', () => {
     expect(kinds(but('1.4.6', 'failed'))).toEqual(['conformant', 'conformant']);
   });
 
+  it('is made of the standards and levels that the data aims at', () => {
+    const aim = { ...wcag, level: 'A' as const };
+    const claim = { standard: 'wcag-2.2', level: 'A', kind: 'conformant', met: 31, failed: 0, untested: 0 };
+    expect(claimsOf([aim], criteria, all('passed'))).toEqual([claim]);
+    expect(auditOf(passedResult(), criteria, [aim]).claims).toEqual([claim]);
+  });
+
   it('of the fixtures is what they were made for', () => {
-    expect(claimsOf(criteria, passedResult().criteria).map(({ kind }) => kind)).toEqual(['conformant', 'conformant']);
+    expect(claimsOf(standards, criteria, passedResult().criteria).map(({ kind }) => kind)).toEqual([
+      'conformant',
+      'conformant',
+    ]);
     expect(cleanResult().claims[0]).toMatchObject({ kind: 'considered', failed: 0 });
     expect(failedResult().claims[0]!.failed).toBeGreaterThan(0);
   });
@@ -214,7 +263,8 @@ describe('a claim', () => {
         expect(met + failed + untested).toBe(targeted.length);
         expect(kind === 'conformant').toBe(found.every((each) => each === 'passed' || each === 'inapplicable'));
         if (found.includes('untested') || found.includes('cannotTell')) expect(kind).toBe('considered');
-        else if (found.includes('failed')) expect(kind).toBe('partial');
+        else if (found.includes('failed')) expect(kind).toBe(met > 0 ? 'partial' : 'considered');
+        if (kind === 'partial') expect(met).toBeGreaterThan(0);
       }
     }
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
@@ -236,7 +286,9 @@ describe('raw runs', () => {
           checks: some(checks, 0.5 + care / 2).map((check) => check.id),
           violations: some(rules, 0.02).map(({ id: rule }) => ({ rule, impact: null, targets: ['p'] })),
           incomplete: some(rules, 0.02).map(({ id: rule }) => ({ rule, target: 'p', ruling: pick([null, 'ruled']) })),
-          findings: some(checks, 0.02).map(({ id: check }) => ({ check, message: 'wrong', target: 'p' })),
+          findings: [...some(checks, 0.02), ...some([opens], 0.01)].map(({ id: check }) => ({
+            ...{ check, message: 'wrong', target: 'p' },
+          })),
         }),
       ),
     );
@@ -248,19 +300,29 @@ describe('raw runs', () => {
         }),
       ),
     );
-    return { criteria, subjects, runs, rules, checks, manual };
+    const expected = runs.length + (random() < 0.2 ? 1 : 0);
+    const switchedOff = some(rules, 0.2).map(({ id }) => ({ rule: id, where: 'stories' }));
+    return { criteria, subjects, runs, rules, checks: [...checks, opens], manual, expected, switchedOff };
   };
 
   it('speak against a criterion wherever one of them does, and one more complaint never makes it better', () => {
+    const seen = { whole: 0, missing: 0, met: 0 };
     for (let round = 0; round < 200; round += 1) {
       const evidence = randomEvidence();
       const before = criteriaOf(evidence);
+      const isMissing = (run: AccessibilityRun) =>
+        run.rules_run === 0 || run.findings.some(({ check }) => check === opensCheck);
+      const isWhole = evidence.runs.length === evidence.expected && !evidence.runs.some(isMissing);
+      const met = before.filter(({ outcome }) => outcome === 'passed' || outcome === 'inapplicable');
+      seen[isWhole ? 'whole' : 'missing'] += 1;
+      seen.met += met.length;
+      if (!isWhole) expect(met).toEqual([]);
       const spoken = new Set(
         evidence.runs.flatMap(({ violations, findings, incomplete }) => [
           ...[...violations, ...incomplete.filter((doubt) => doubt.ruling === null)].flatMap(
             ({ rule }) => rules.find(({ id }) => id === rule)!.criteria,
           ),
-          ...findings.flatMap(({ check }) => checks.find(({ id }) => id === check)!.criteria),
+          ...findings.flatMap(({ check }) => evidence.checks.find(({ id }) => id === check)!.criteria),
         ]),
       );
       for (const { number, outcome, automatic } of before)
@@ -287,6 +349,7 @@ describe('raw runs', () => {
         expect(better).toEqual([]);
       }
     }
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20);
   });
 });
 
@@ -295,22 +358,23 @@ describe('a kept result', () => {
 
   it.each(Object.keys(results) as (keyof typeof results)[])('is what its own runs say: %s', (name) => {
     const result = results[name];
-    const audit = auditOf(result, criteria);
+    const audit = auditOf(result, criteria, standards);
     expect(audit.criteria).toEqual(result.criteria);
     expect(audit.claims).toEqual(result.claims);
     expect(audit.manual).toEqual(result.manual);
+    expect(audit.history).toEqual(result.history.at(-1));
     expect(audit.counts.runs).toBe(result.executed);
   });
 
   it('is found out when somebody made it better by hand', () => {
     const result = results.failed;
     const better = result.criteria.map((each) => ({ ...each, outcome: 'passed' as const, failed_subjects: [] }));
-    expect(auditOf({ ...result, criteria: better }, criteria).criteria).not.toEqual(better);
+    expect(auditOf({ ...result, criteria: better }, criteria, standards).criteria).not.toEqual(better);
     const ruled = result.runs.map((run) => ({
       ...run,
       incomplete: run.incomplete.map((doubt) => ({ ...doubt, ruling: 'x' })),
     }));
-    expect(auditOf({ ...result, runs: ruled }, criteria).counts.undecided).toBe(audit().undecided);
+    expect(auditOf({ ...result, runs: ruled }, criteria, standards).counts.undecided).toBe(audit().undecided);
   });
-  const audit = () => auditOf(results.failed, criteria).counts;
+  const audit = () => auditOf(results.failed, criteria, standards).counts;
 });

@@ -64,12 +64,13 @@ test('opens on press and takes the focus', async () => {
 test('is walked through in walking order', async () => {
   await openMap();
   const names: (string | null)[] = [];
-  for (let press = 0; press < 15; press++) {
+  for (let press = 0; press < 19; press++) {
     await userEvent.tab();
     names.push(document.activeElement!.getAttribute('aria-label') ?? document.activeElement!.textContent);
   }
   expect(names).toEqual([
-    ...['地図を読み飛ばす', '地図を閉じる', '拡大', '縮小', 'コース全体', 'コースの地図', '出発 東京駅'],
+    ...['地図を読み飛ばす', '地図を閉じる', '拡大', '縮小', 'コース全体', '北へ', '南へ', '西へ', '東へ'],
+    ...['コースの地図', '出発 東京駅'],
     ...['1 和田倉噴水公園', '2 二重橋', '3 桜田門', '4 千鳥ヶ淵緑道', '5 田安門', '6 北の丸公園', '7 平川門'],
     '到着 大手町駅',
   ]);
@@ -86,6 +87,20 @@ test('keeps list and markers in step by keyboard, and says what there is', async
   await userEvent.keyboard(' ');
   expect(inStep()).toEqual(['5', '5田安門']);
   expect(status()).toContain('江戸城の北の守りだった門');
+});
+
+test('moves by single presses, too', async () => {
+  await openMap();
+  const spot = () => markers().getByRole('button', { name: '4 千鳥ヶ淵緑道' }).element().getBoundingClientRect();
+  const { x, y } = spot();
+  const { clientWidth, clientHeight } = canvas().element() as HTMLElement;
+  await page.getByRole('button', { name: '東へ' }).click();
+  await expect.poll(() => spot().x).toBeCloseTo(x - clientWidth / 3, -1);
+  await page.getByRole('button', { name: '北へ' }).click();
+  await expect.poll(() => spot().y).toBeCloseTo(y + clientHeight / 3, -1);
+  await page.getByRole('button', { name: '西へ' }).click();
+  await page.getByRole('button', { name: '南へ' }).click();
+  await expect.poll(() => Math.hypot(spot().x - x, spot().y - y)).toBeLessThan(10);
 });
 
 test('moves with the arrow keys and zooms with + and -', async () => {

@@ -18,6 +18,12 @@ export const sayIn =
 export const ruleName = (say: Say, { id, help }: { id: string; help: string }): string =>
   help === id ? say('ruleWithoutWords', { rule: id }) : help;
 
+/** What a page was brought into before it was tested; one without words is called by its id. */
+export const stateIn = (say: Say, state: string): string => {
+  const word = `state_${state}`;
+  return word in ja ? say(word as Word) : state;
+};
+
 export function useWords() {
   const page = usePage();
   return { ...page, say: sayIn(page.lang) };

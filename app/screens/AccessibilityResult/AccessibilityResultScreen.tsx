@@ -59,7 +59,7 @@ export function AccessibilityResultScreen({ aims, criteria, report, knownProblem
           <StatNumbers
             items={[
               { label: say('statRuns'), value: i18n.number(counts.runs), unit: say('unitRuns') },
-              { label: say('statRules'), value: i18n.number(counts.rules_run), unit: say('unitRules') },
+              { label: say('statRules'), value: i18n.number(counts.rules_applied), unit: say('unitRules') },
               {
                 label: say('statProblems'),
                 value: i18n.number(counts.violations + counts.findings + counts.undecided),
@@ -72,7 +72,7 @@ export function AccessibilityResultScreen({ aims, criteria, report, knownProblem
       <Section heading={say('declaration')}>
         <Declaration aims={aims} report={report} />
       </Section>
-      <Checklist criteria={criteria} aims={aims} />
+      <Checklist criteria={criteria} aims={aims} report={report} />
       <Section heading={say('known')}>
         <KnownProblems problems={knownProblems} none={say('knownNone')} />
       </Section>

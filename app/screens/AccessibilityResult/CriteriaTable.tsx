@@ -1,9 +1,11 @@
-import type { JudgedCriterion } from '../../../contract/accessibilityApi.ts';
+import type { AccessibilityReport, JudgedCriterion } from '../../../contract/accessibilityApi.ts';
+import { Disclosure } from '../../../ui/Disclosure/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Tag } from '../../../ui/Tag/index.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
-import { useWords, type Word } from '../Accessibility/words.ts';
+import { ruleName, useWords, type Word } from '../Accessibility/words.ts';
+import { japaneseDay } from './moments.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { runsAddress } from './runQuery.ts';
 import { SubjectTitle } from './SubjectTitle.tsx';
@@ -11,6 +13,8 @@ import { SubjectTitle } from './SubjectTitle.tsx';
 interface CriteriaTableProps {
   caption: string;
   criteria: readonly JudgedCriterion[];
+  /** Names of what was tested, and when. */
+  report: AccessibilityReport | null;
   /** For a table of several levels. */
   withLevel?: boolean;
 }
@@ -25,7 +29,7 @@ const widths: Partial<Record<Word, 'short' | 'wide'>> = {
 /** So many of the subjects that failed are named; the list of combinations has them all. */
 const namedSubjects = 5;
 
-export function CriteriaTable({ caption, criteria, withLevel }: CriteriaTableProps) {
+export function CriteriaTable({ caption, criteria, report, withLevel }: CriteriaTableProps) {
   const { say } = useWords();
   const ids = ['criterion', ...(withLevel ? ['level'] : []), 'applies', 'outcome', 'method', 'remarks'] as Word[];
   return (
@@ -36,17 +40,22 @@ export function CriteriaTable({ caption, criteria, withLevel }: CriteriaTablePro
         id: each.number,
         criterion: `${each.number} ${each.name}`,
         level: each.level,
-        // What was never tested may apply or not.
-        applies: say(
-          each.outcome === 'untested' ? 'appliesUnknown' : each.outcome === 'inapplicable' ? 'appliesNo' : 'appliesYes',
-        ),
+        applies: say(appliesOf(each)),
         outcome: <Tag variant={each.outcome === 'failed' ? 'accent' : 'plain'}>{say(`outcome_${each.outcome}`)}</Tag>,
         method: each.method ? <Method method={each.method} /> : say('methodNone'),
-        remarks: <Remarks criterion={each} />,
+        remarks: <Remarks criterion={each} report={report} />,
       }))}
     />
   );
 }
+
+/** What was never tested may apply or not, and so may what was not found, as long as it was not looked for everywhere. */
+const appliesOf = ({ outcome, person }: JudgedCriterion): Word =>
+  outcome === 'untested' || (outcome === 'cannotTell' && person === null)
+    ? 'appliesUnknown'
+    : outcome === 'inapplicable'
+      ? 'appliesNo'
+      : 'appliesYes';
 
 /** The standard's letters, and to the ear what they stand for. */
 function Method({ method }: { method: NonNullable<JudgedCriterion['method']> }) {
@@ -60,7 +69,7 @@ function Method({ method }: { method: NonNullable<JudgedCriterion['method']> }) 
 }
 
 /** What the automatic part came to, and what is left for a person. */
-function Remarks({ criterion }: { criterion: JudgedCriterion }) {
+function Remarks({ criterion, report }: { criterion: JudgedCriterion } & Pick<CriteriaTableProps, 'report'>) {
   const { say, href } = useWords();
   const { outcome, automatic, subjects, failed_subjects, manual, person, since, in_wcag_22 } = criterion;
   const sentences = [
@@ -71,7 +80,8 @@ function Remarks({ criterion }: { criterion: JudgedCriterion }) {
     outcome === 'failed' && say('automatic_failed', { failed: failed_subjects.length }),
     manual > 0 && say('manualCount', { count: manual }),
     outcome === 'cannotTell' && person === null && say('notEverywhere'),
-    (outcome === 'cannotTell' || outcome === 'untested') && person !== null && say('personLeft', { what: person }),
+    // What failed by machine is not wholly tested either.
+    ['cannotTell', 'untested', 'failed'].includes(outcome) && person !== null && say('personLeft', { what: person }),
   ];
   return (
     // Room for the ring around a link that has the focus.
@@ -90,6 +100,40 @@ function Remarks({ criterion }: { criterion: JudgedCriterion }) {
       {failed_subjects.length > namedSubjects && (
         <p>{say('moreSubjects', { count: failed_subjects.length - namedSubjects })}</p>
       )}
+      {report && <Tested criterion={criterion} report={report} />}
     </div>
+  );
+}
+
+/** By what, and when, the automatic part was tested. */
+function Tested({
+  criterion: { number, rules, checks },
+  report,
+}: {
+  criterion: JudgedCriterion;
+  report: AccessibilityReport;
+}) {
+  const { say, i18n } = useWords();
+  const names = [
+    ...rules.map((rule) => ruleName(say, report.rules.find(({ id }) => id === rule) ?? { id: rule, help: rule })),
+    ...checks.map((check) => report.checks.find(({ id }) => id === check)?.name ?? check),
+  ];
+  if (!names.length) return <p>{say('evidenceNone')}</p>;
+  return (
+    <Disclosure
+      title={
+        <span>
+          {say('evidence')}
+          <VisuallyHidden> {number}</VisuallyHidden>
+        </span>
+      }
+    >
+      <p>{say('evidenceOn', { date: i18n.date(japaneseDay(report.ended_at)) })}</p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

@@ -1,6 +1,8 @@
 import type { AccessibilityAim, AccessibilityReport } from '../../../contract/accessibilityApi.ts';
 import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
+import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
+import { routeOf } from '../../routes.ts';
 import { useWords } from '../Accessibility/words.ts';
 import { inWords, japaneseDay } from './moments.ts';
 
@@ -11,7 +13,7 @@ interface DeclarationProps {
 
 /** What a statement of a test names, in the order of JIS X 8341-3 annex JB. */
 export function Declaration({ aims, report }: DeclarationProps) {
-  const { say, i18n } = useWords();
+  const { say, i18n, href, lang } = useWords();
   const item = (term: Parameters<typeof say>[0], description: React.ReactNode) => ({ term: say(term), description });
   const edition = ({ short, edition: year }: AccessibilityAim) => say('edition', { short, edition: year });
   const before = [
@@ -28,7 +30,12 @@ export function Declaration({ aims, report }: DeclarationProps) {
         <p>{say('claimRule')}</p>
       </div>,
     ),
-    item('scope', say('scopeText')),
+    item(
+      'scope',
+      <p>
+        {say('scopeText')} <Link href={href('/sitemap')}>{routeOf('/sitemap').label[lang]}</Link>
+      </p>,
+    ),
     item('technologies', say('technologiesText')),
     item('selection', say('selectionText')),
   ];
@@ -47,6 +54,7 @@ export function Declaration({ aims, report }: DeclarationProps) {
         ),
         item('form', say(`form_${report.form}`)),
         item('period', say('periodText', { from, to })),
+        item('version', <code>{report.commit}</code>),
         item(
           'tools',
           `axe-core ${tools.axe}, ${tools.browser}, Playwright ${tools.playwright}, Storybook ${tools.storybook}`,

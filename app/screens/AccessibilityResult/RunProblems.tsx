@@ -12,7 +12,6 @@ export function RunProblems({ run: { violations, findings, incomplete }, rules, 
   const helpOf = (rule: string) => ruleName(say, rules.find(({ id }) => id === rule) ?? { id: rule, help: rule });
   const nameOf = (check: string) => checks.find(({ id }) => id === check)?.name ?? check;
   const undecided = incomplete.filter(({ ruling }) => ruling === null);
-  const decided = incomplete.length - undecided.length;
   const problems = [
     ...violations.map(({ rule, targets }) => ({ name: helpOf(rule), note: '', noteLang: lang, targets })),
     ...undecided.map(({ rule, target }) => ({
@@ -21,6 +20,9 @@ export function RunProblems({ run: { violations, findings, incomplete }, rules, 
       noteLang: lang,
       targets: [target],
     })),
+    ...incomplete
+      .filter(({ ruling }) => ruling !== null)
+      .map(({ rule, target }) => ({ name: helpOf(rule), note: say('decided'), noteLang: lang, targets: [target] })),
     // What a check has found it says in English.
     ...findings.map(({ check, message, target }) => ({
       name: nameOf(check),
@@ -47,7 +49,6 @@ export function RunProblems({ run: { violations, findings, incomplete }, rules, 
           ))}
         </ul>
       )}
-      {decided > 0 && <p>{say('decided', { count: decided })}</p>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { Pagination } from '../../../ui/Pagination/index.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
-import { useWords } from '../Accessibility/words.ts';
+import { stateIn, useWords } from '../Accessibility/words.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { RunFilter } from './RunFilter.tsx';
 import { RunProblems } from './RunProblems.tsx';
@@ -57,13 +57,22 @@ export function RunsScreen({ filter, found, isWrong }: RunsData) {
         <p>{say('noRuns')}</p>
       ) : (
         <RecordTable
-          caption={`${say('runs')} ${say('shown', { total: i18n.number(total), from: before + 1, to: before + runs.length })}`}
-          columns={(['subject', 'conditions', 'applied', 'problems'] as const).map((id) => ({ id, label: say(id) }))}
+          caption={`${say('runs')}${say('and')}${say('shown', { total: i18n.number(total), from: before + 1, to: before + runs.length })}`}
+          columns={(['subject', 'conditions', 'applied', 'problems'] as const).map((id) => ({
+            id,
+            label: say(id),
+            ...(id === 'problems' ? {} : { width: 'wide' as const }),
+          }))}
           rows={runs.map((run) => ({
             id: keyOf(run),
             subject: <Subject run={run} isLinked={!only} />,
             conditions: <Conditions run={run} />,
-            applied: say('appliedText', { rules: run.rules_run, checks: run.checks }),
+            applied: (
+              <>
+                <p>{say('rulesText', { rules: run.rules_run, passed: run.passed, absent: run.not_applicable })}</p>
+                <p>{say('checksText', { checks: run.checks, seconds: (run.ms / 1000).toFixed(1) })}</p>
+              </>
+            ),
             problems: <RunProblems run={run} rules={found.rules} checks={found.checks} />,
           }))}
         />
@@ -96,7 +105,7 @@ function Subject({ run: { subject, title, kind, state }, isLinked }: { run: Acce
       )}
       <p>
         {say(`kind_${kind}`)}
-        {state !== 'first' && `${say('and')}${state}`}
+        {state !== 'first' && `${say('and')}${stateIn(say, state)}`}
       </p>
     </>
   );

@@ -10,10 +10,13 @@ import { openState, type State, sizes, withPage } from './pages.ts';
 import type { Served } from './servers.ts';
 
 /** Every rule of axe, of all tags, but for the one that only says that something is hidden. */
-const rules = axe
-  .getRules()
-  .map(({ ruleId }) => ruleId)
-  .filter((id) => id !== 'hidden-content');
+const rules = axe.getRules().filter(({ ruleId }) => ruleId !== 'hidden-content');
+/** Those that axe runs when nothing is asked of it. */
+export const defaultRules: ReadonlySet<string> = new Set(
+  rules
+    .filter(({ enabled, tags }) => enabled && !tags.includes('experimental') && !tags.includes('deprecated'))
+    .map(({ ruleId }) => ruleId),
+);
 export const axeVersion = axe.version;
 export const axeRules = rules.length;
 
@@ -45,7 +48,7 @@ const found = (results: readonly { id: string; nodes: readonly { html: string }[
 
 async function askAxe(page: Page) {
   const { violations, incomplete } = await new AxeBuilder({ page })
-    .options({ runOnly: rules, resultTypes: ['violations', 'incomplete'] })
+    .options({ runOnly: rules.map(({ ruleId }) => ruleId), resultTypes: ['violations', 'incomplete'] })
     .setLegacyMode()
     .analyze();
   return { violations: found(violations), incomplete: found(incomplete) };

@@ -8,35 +8,46 @@ import type { Served } from './servers.ts';
 
 export interface Weights {
   script: number;
+  /** Linked, and in the HTML. */
   style: number;
   html: number;
+  /** Whatever else the page fetches from its own server: icons, pictures, fonts. */
+  other: number;
+  /** Everything together, styles in the HTML once. */
+  all: number;
   /** What React found different between the server's HTML and its own. */
   differences: readonly string[];
 }
 
 const gzipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
+const bodyOf = async (address: string) => Buffer.from(await (await fetch(address)).arrayBuffer());
 
 export const weigh = (browser: Browser, served: Served, name: string): Promise<Weights> =>
   withPage(browser, {}, async (page) => {
-    const received: { kind: string; bytes: Promise<number> }[] = [];
+    const { origin } = served;
+    // By address: what a browser asks for twice is weighed once.
+    const kinds = new Map<string, string>();
     page.on('response', (response) => {
-      const kind = response.request().resourceType();
-      received.push({ kind, bytes: response.body().then(gzipped, () => 0) });
+      if (response.url().startsWith(origin)) kinds.set(response.url(), response.request().resourceType());
     });
-    const inHtml = async () => {
-      const html = await (await fetch(`${served.origin}/${name}`)).text();
-      const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css!).join('\n');
-      return { html: gzipped(html), style: styles ? gzipped(styles) : 0 };
-    };
     const differences = await openPage(page, served, name);
     await page.waitForLoadState('networkidle');
-    const sum = async (kind: string) =>
-      (await Promise.all(received.filter((each) => each.kind === kind).map(({ bytes }) => bytes))).reduce(
-        (all, bytes) => all + bytes,
-        0,
-      );
-    const own = await inHtml();
-    return { script: await sum('script'), style: (await sum('stylesheet')) + own.style, html: own.html, differences };
+    const fetched = await Promise.all(
+      [...kinds].map(async ([address, kind]) => ({ kind, bytes: gzipped(await bodyOf(address)) })),
+    );
+    const sum = (isCounted: (kind: string) => boolean) =>
+      fetched.reduce((total, { kind, bytes }) => total + (isCounted(kind) ? bytes : 0), 0);
+
+    const html = String(await bodyOf(`${origin}/${name}`));
+    const ownStyles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css!).join('\n');
+    return {
+      script: sum((kind) => kind === 'script'),
+      style: sum((kind) => kind === 'stylesheet') + (ownStyles ? gzipped(ownStyles) : 0),
+      html: sum((kind) => kind === 'document'),
+      other: sum((kind) => !['script', 'stylesheet', 'document'].includes(kind)),
+      all: sum(() => true),
+      differences,
+    };
   });
 
 /** All styles of a library, where its quick start loads them in one file. */

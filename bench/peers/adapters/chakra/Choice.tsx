@@ -1,4 +1,4 @@
-import { Checkbox } from '@chakra-ui/react';
+import { Checkbox } from '@chakra-ui/react/checkbox';
 
 /** One checkbox of a group, of the parts that the documentation names. */
 export const Choice = ({ value, label }: { value: string; label: string }) => (

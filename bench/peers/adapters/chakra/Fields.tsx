@@ -1,4 +1,6 @@
-import { Field, Input, Stack } from '@chakra-ui/react';
+import { Field } from '@chakra-ui/react/field';
+import { Input } from '@chakra-ui/react/input';
+import { Stack } from '@chakra-ui/react/stack';
 import { manyFields } from '../../content/words.ts';
 
 export const Fields = () => (

@@ -1,4 +1,12 @@
-import { Button, CheckboxGroup, Field, Fieldset, Heading, Input, NativeSelect, Stack, Wrap } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react/button';
+import { CheckboxGroup } from '@chakra-ui/react/checkbox';
+import { Field } from '@chakra-ui/react/field';
+import { Fieldset } from '@chakra-ui/react/fieldset';
+import { Heading } from '@chakra-ui/react/heading';
+import { Input } from '@chakra-ui/react/input';
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import { Stack } from '@chakra-ui/react/stack';
+import { Wrap } from '@chakra-ui/react/wrap';
 import { useFilters } from '../../content/useFilters.ts';
 import { keepPage } from '../../content/useRegistration.ts';
 import { results as words } from '../../content/words.ts';

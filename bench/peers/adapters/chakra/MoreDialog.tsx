@@ -1,4 +1,9 @@
-import { Button, CheckboxGroup, CloseButton, Dialog, Fieldset, Portal, Text } from '@chakra-ui/react';
+import { Button, CloseButton } from '@chakra-ui/react/button';
+import { CheckboxGroup } from '@chakra-ui/react/checkbox';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Fieldset } from '@chakra-ui/react/fieldset';
+import { Portal } from '@chakra-ui/react/portal';
+import { Text } from '@chakra-ui/react/text';
 import type { useFilters } from '../../content/useFilters.ts';
 import { results } from '../../content/words.ts';
 import { Choice } from './Choice.tsx';

@@ -1,4 +1,5 @@
-import { ButtonGroup, IconButton, Pagination } from '@chakra-ui/react';
+import { ButtonGroup, IconButton } from '@chakra-ui/react/button';
+import { Pagination } from '@chakra-ui/react/pagination';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { addressOfPage, results } from '../../content/words.ts';
 

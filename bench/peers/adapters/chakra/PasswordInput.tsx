@@ -1,4 +1,6 @@
-import { IconButton, Input, InputGroup } from '@chakra-ui/react';
+import { IconButton } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
+import { InputGroup } from '@chakra-ui/react/input-group';
 import { useState } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
 import { registration } from '../../content/words.ts';

@@ -1,18 +1,15 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  CheckboxGroup,
-  Container,
-  Field,
-  Fieldset,
-  Heading,
-  Link,
-  List,
-  NativeSelect,
-  RadioGroup,
-  Stack,
-} from '@chakra-ui/react';
+import { Alert } from '@chakra-ui/react/alert';
+import { Button } from '@chakra-ui/react/button';
+import { Checkbox, CheckboxGroup } from '@chakra-ui/react/checkbox';
+import { Container } from '@chakra-ui/react/container';
+import { Field } from '@chakra-ui/react/field';
+import { Fieldset } from '@chakra-ui/react/fieldset';
+import { Heading } from '@chakra-ui/react/heading';
+import { Link } from '@chakra-ui/react/link';
+import { List } from '@chakra-ui/react/list';
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import { RadioGroup } from '@chakra-ui/react/radio-group';
+import { Stack } from '@chakra-ui/react/stack';
 import { keepPage, problems, useRegistration } from '../../content/useRegistration.ts';
 import { registration as words } from '../../content/words.ts';
 import { Choice } from './Choice.tsx';

@@ -1,16 +1,12 @@
-import {
-  Card,
-  Container,
-  Heading,
-  HStack,
-  LinkBox,
-  LinkOverlay,
-  SimpleGrid,
-  Stack,
-  Tabs,
-  Tag,
-  Text,
-} from '@chakra-ui/react';
+import { Card } from '@chakra-ui/react/card';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { LinkBox, LinkOverlay } from '@chakra-ui/react/link';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Tabs } from '@chakra-ui/react/tabs';
+import { Tag } from '@chakra-ui/react/tag';
+import { Text } from '@chakra-ui/react/text';
 import { courses } from '../../content/courses.ts';
 import { results as words } from '../../content/words.ts';
 import { Filters } from './Filters.tsx';

@@ -1,0 +1,95 @@
+/** From what was seen to what is kept: parts of one run, counts of rules, trees, rulings. Without a browser. */
+import { describe, expect, test } from 'vitest';
+import type { AccessibilityRun } from '../../contract/accessibility.ts';
+import { cleanRun, criteria, failedResult, standards } from '../../stories/fixtures/accessibility.ts';
+import { ruleCounts } from './axe.ts';
+import { complaintsOf, type Look, lookOf, resultOf } from './result.ts';
+
+const tools = { axe: '4', browser: 'Chromium 1', playwright: '1', storybook: '10' };
+const look = (change: Partial<Look> = {}): Look => ({
+  part: { expected: 1, runs: [cleanRun({ checks: [] })], trees: {}, facts: [], times: { axe: 5 } },
+  ...{ form: 'pairwise', only: null, shard: 1, shards: 1, commit: 'abc', build: 'built', tools },
+  ...{ started_at: '2026-11-20T03:10:00Z', ended_at: '2026-11-20T03:40:00Z' },
+  ...change,
+});
+
+describe('parts', () => {
+  const first = look({ shards: 2 });
+  const second = look({ shard: 2, shards: 2, started_at: '2026-11-20T03:05:00Z', ended_at: '2026-11-20T04:00:00Z' });
+
+  test('of one run are put together as if one machine had seen it all', () => {
+    const { part, started_at, ended_at, form, only, commit, build } = lookOf([second, first]);
+    expect([part.expected, part.runs.length, part.times.axe]).toEqual([2, 2, 10]);
+    expect([started_at, ended_at]).toEqual(['2026-11-20T03:05:00Z', '2026-11-20T04:00:00Z']);
+    expect([form, only, commit, build]).toEqual(['pairwise', null, 'abc', 'built']);
+  });
+
+  test.each([
+    ['one is missing', [first]],
+    ['one is there twice', [first, first]],
+    ['one is too many', [first, second, second]],
+    ['there are none', []],
+  ])('are refused when %s', (_, looks) => {
+    expect(() => lookOf(looks)).toThrow(/parts/);
+  });
+
+  test.each([
+    { form: 'short' as const },
+    { only: '/map' },
+    { commit: 'other' },
+    { build: 'other' },
+    { tools: { ...tools, axe: '5' } },
+  ])('of different runs are refused: %j', (change) => {
+    expect(() => lookOf([first, { ...second, ...change }])).toThrow('different runs');
+  });
+
+  test('that an older script left are refused', () => {
+    const { form: _, only: __, shard: ___, shards: ____, ...older } = first;
+    expect(() => lookOf([older as Look])).toThrow('parts');
+  });
+});
+
+test('a rule counts once, and has passed only where it says nothing else', () => {
+  const lists = {
+    passes: [{ id: 'label' }, { id: 'region' }, { id: 'image-alt' }],
+    violations: [{ id: 'region' }],
+    incomplete: [{ id: 'image-alt' }, { id: 'region' }],
+    inapplicable: [{ id: 'video-caption' }, { id: 'bypass' }],
+  };
+  expect(ruleCounts(lists)).toEqual({ rules_run: 5, passed: 1, not_applicable: 2 });
+});
+
+describe('the trees', () => {
+  const page = { id: '/nowhere', kind: 'page' as const, title: { ja: 'なし', en: 'None' } };
+  const seen = look();
+  seen.part.runs = [cleanRun({ subject: page.id, checks: [] })];
+  seen.part.trees = { [page.id]: { ja: '- main' } };
+  const resultWith = (comparesTrees: boolean) => {
+    const { shard: _, shards: __, only: ___, ...rest } = seen;
+    const given = { rulings: [], manual: [], history: [], titles: [page], criteria, aims: standards };
+    return resultOf({ ...rest, ...given, comparesTrees });
+  };
+  const asked = ({ checks }: Pick<AccessibilityRun, 'checks'>) => checks.includes('kept-tree');
+
+  test('are held against those that are kept', () => {
+    const { runs, checks } = resultWith(true);
+    expect([runs.every(asked), checks.some(({ id }) => id === 'kept-tree')]).toEqual([true, true]);
+    expect(runs[0]!.findings).toMatchObject([{ check: 'kept-tree', message: 'no tree is kept' }]);
+  });
+
+  test('of a run that keeps them say nothing', () => {
+    const { runs, checks } = resultWith(false);
+    expect([runs.some(asked), checks.some(({ id }) => id === 'kept-tree')]).toEqual([false, false]);
+    expect(runs[0]!.findings).toEqual([]);
+  });
+});
+
+test('a ruling that decides nothing is one too many, where everything was looked at', () => {
+  const result = failedResult();
+  const [used] = result.rulings;
+  const rulings = [used!, { ...used!, id: 'idle', target: 'footer svg' }];
+  const about = (isWhole: boolean) =>
+    complaintsOf({ ...result, rulings }, [], isWhole).filter((line) => line.startsWith('ruling'));
+  expect(about(true)).toEqual(['ruling idle decides nothing any more: take it away']);
+  expect(about(false)).toEqual([]);
+});
