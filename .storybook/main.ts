@@ -8,7 +8,15 @@ const config: StorybookConfig = {
   // What is published tells nobody which packages it was made with.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   docs: { defaultName: '説明' },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // Reads types through what they are made of; react-docgen loses what comes by `Omit` or from another file.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      // What every element of HTML has says nothing about a component.
+      propFilter: ({ parent }) =>
+        !parent || (!/@types\/react\//.test(parent.fileName) && !/^(Global)?DOM(Attributes|Events)/.test(parent.name)),
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [

@@ -31,21 +31,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const FirstOpen: Story = {
+  name: '最初だけ開いている',
   args: { items: firstOpen(inJapanese) },
   parameters: { english: { items: firstOpen(inEnglish) } },
 };
 
 export const OpenAll: Story = {
+  name: '「すべて開く」つき',
   args: { openAllLabel: 'すべて開く', closeAllLabel: 'すべて閉じる' },
   parameters: { english: { openAllLabel: 'Open all', closeAllLabel: 'Close all' } },
 };
 
-export const OnlyOneOpen: Story = { ...FirstOpen, args: { ...FirstOpen.args, name: 'questions' } };
+export const OnlyOneOpen: Story = {
+  ...FirstOpen,
+  name: '開くのは一つだけ',
+  args: { ...FirstOpen.args, name: 'questions' },
+};
 
 export const LongText: Story = {
+  name: '長い文',
   args: {
     items: questions([
       [

@@ -46,10 +46,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Open: Story = { args: { isOpen: true } };
+export const Plain: Story = { name: '基本' };
+export const Open: Story = { name: '開いている', args: { isOpen: true } };
 
 export const Destructive: Story = {
+  name: '消すとき',
   args: {
     isOpen: true,
     isDestructive: true,
@@ -69,11 +70,13 @@ export const Destructive: Story = {
 };
 
 export const Pending: Story = {
+  name: '待っている',
   args: { ...Destructive.args, isPending: true },
   parameters: Destructive.parameters,
 };
 
 export const LongText: Story = {
+  name: '長い文',
   args: {
     isOpen: true,
     title: '入力したままの内容を保存せずに、このページを離れてもよろしいですか',

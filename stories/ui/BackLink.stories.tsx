@@ -10,9 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const LongText: Story = {
+  name: '長い文',
   args: { children: '「隅田川」で探したコースの一覧(近い順、2ページ目)へ戻る' },
   parameters: { english: { children: 'Back to the courses found for “Sumida River” (nearest first, page 2)' } },
 };

@@ -12,21 +12,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Strong: Story = { args: { variant: 'strong' } };
+export const Plain: Story = { name: '基本' };
+export const Strong: Story = { name: '強く目立つ', args: { variant: 'strong' } };
 
 export const Word: Story = {
+  name: '言葉',
   args: { variant: 'accent', children: '新着', label: undefined },
   parameters: { english: { children: 'New', label: undefined } },
 };
 
 export const Many: Story = {
+  name: 'たくさん',
   args: { children: '99+', label: '99件より多いお知らせ' },
   parameters: { english: { label: 'More than 99 messages' } },
 };
 
 /** The name of the link is both: "News, 3 new". */
 export const InLink: Story = {
+  name: 'リンクの中',
   args: { label: '3件の新着' },
   parameters: { english: { label: '3 new' } },
   render: (args, { globals }) => (
@@ -37,6 +40,7 @@ export const InLink: Story = {
 };
 
 export const AllTogether: Story = {
+  name: 'すべての種類',
   render: (args) => (
     <div className={cluster.s}>
       <Badge {...args} />

@@ -45,9 +45,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const WordsOnly: Story = {
+  name: '言葉だけ',
   args: {
     label: '工事のお知らせ',
     children: <p>隅田公園の遊歩道は、12月20日まで通れません。</p>,
@@ -63,6 +64,7 @@ export const WordsOnly: Story = {
 };
 
 export const LongText: Story = {
+  name: '長い文',
   args: {
     children: (
       <>

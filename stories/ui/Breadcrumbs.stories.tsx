@@ -26,5 +26,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Plain: Story = { name: '基本' };
+export const Narrow: Story = { name: '320px', globals: { viewport: { value: 'narrow' } } };

@@ -14,23 +14,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Secondary: Story = { args: { variant: 'secondary' } };
-export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Plain: Story = { name: '基本' };
+export const Secondary: Story = { name: '枠だけ', args: { variant: 'secondary' } };
+export const Quiet: Story = { name: '控えめ', args: { variant: 'quiet' } };
 export const Danger: Story = {
+  name: '消すとき',
   args: { variant: 'danger', children: '退会する' },
   parameters: { english: { children: 'Delete My Page' } },
 };
-export const Large: Story = { args: { size: 'l' } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Large: Story = { name: '大きい', args: { size: 'l' } };
+export const Disabled: Story = { name: '使えない', args: { isDisabled: true } };
 
 export const Pending: Story = {
+  name: '待っている',
   args: { isPending: true, pendingLabel: '探しています' },
   parameters: { english: { pendingLabel: 'Searching' } },
 };
 
 /** Press it: it keeps its place and its focus, and says once that it is busy. */
 export const BecomesPending: Story = {
+  name: '押すと待つ',
   args: { pendingLabel: '探しています' },
   parameters: { english: { pendingLabel: 'Searching' } },
   render: function Render(args) {
@@ -40,6 +43,7 @@ export const BecomesPending: Story = {
 };
 
 export const WithIcon: Story = {
+  name: '印つき',
   args: {
     children: (
       <>
@@ -52,6 +56,7 @@ export const WithIcon: Story = {
 };
 
 export const AllTogether: Story = {
+  name: 'すべての種類',
   render: (args) => (
     <div className={cluster.s}>
       <Button {...args} />

@@ -10,11 +10,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Secondary: Story = { args: { variant: 'secondary' } };
-export const Large: Story = { args: { size: 'l' } };
+export const Plain: Story = { name: '基本' };
+export const Secondary: Story = { name: '枠だけ', args: { variant: 'secondary' } };
+export const Large: Story = { name: '大きい', args: { size: 'l' } };
 
 export const External: Story = {
+  name: '別のサイトへ',
   args: { isExternal: true, externalLabel: '(別のサイトへ)', href: 'https://example.com/' },
   parameters: { english: { externalLabel: '(another site)' } },
 };

@@ -45,16 +45,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const WithoutPicture: Story = { args: { figure: undefined } };
-export const WithoutLink: Story = { args: { href: undefined } };
+export const Plain: Story = { name: '基本' };
+export const WithoutPicture: Story = { name: '絵がない', args: { figure: undefined } };
+export const WithoutLink: Story = { name: 'リンクがない', args: { href: undefined } };
 
 export const WithAction: Story = {
+  name: 'ボタンつき',
   args: { footer: <Button variant="quiet">お気に入りに追加</Button> },
   parameters: { english: { footer: <Button variant="quiet">Add to favourites</Button> } },
 };
 
 export const Several: Story = {
+  name: 'いくつか',
   render: (args) => (
     <div className={grid.cards}>
       <Card {...args} headingLevel={2} />

@@ -13,19 +13,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Empty: Story = { args: { value: '' }, parameters: { english: { value: '' } } };
-export const Full: Story = { args: { maxCharacters: 7 }, parameters: { english: { maxCharacters: 12 } } };
-export const TooMany: Story = { args: { maxCharacters: 5 }, parameters: { english: { maxCharacters: 5 } } };
+export const Plain: Story = { name: '基本' };
+export const Empty: Story = { name: '空', args: { value: '' }, parameters: { english: { value: '' } } };
+export const Full: Story = {
+  name: 'いっぱい',
+  args: { maxCharacters: 7 },
+  parameters: { english: { maxCharacters: 12 } },
+};
+export const TooMany: Story = {
+  name: '多すぎる',
+  args: { maxCharacters: 5 },
+  parameters: { english: { maxCharacters: 5 } },
+};
 
 /** A family, a flag, a letter with its mark: one each. */
 export const SeenAsOne: Story = {
+  name: '一文字に見える字',
   args: { value: '👨‍👩‍👧‍👦🇯🇵か\u3099', maxCharacters: 4 },
   parameters: { english: { value: '👨‍👩‍👧‍👦🇯🇵e\u0301', maxCharacters: 4 } },
 };
 
 /** As it is used: in a field, and heard after a pause. */
 export const InField: Story = {
+  name: '欄の中',
   args: { value: '' },
   parameters: { english: { value: '' } },
   render: function Render({ value, ...limit }, { globals }) {

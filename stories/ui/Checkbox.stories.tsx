@@ -10,33 +10,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Chosen: Story = { args: { defaultSelected: true } };
+export const Plain: Story = { name: '基本' };
+export const Chosen: Story = { name: '選んだ', args: { defaultSelected: true } };
 
 export const PartlyChosen: Story = {
+  name: '一部を選んだ',
   args: { children: '23区をすべて選ぶ', isIndeterminate: true },
   parameters: { english: { children: 'Choose all 23 wards' } },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
-export const DisabledAndChosen: Story = { args: { isDisabled: true, defaultSelected: true } };
+export const Disabled: Story = { name: '使えない', args: { isDisabled: true } };
+export const DisabledAndChosen: Story = {
+  name: '使えない（選んだ）',
+  args: { isDisabled: true, defaultSelected: true },
+};
 
 export const Required: Story = {
+  name: '必須',
   args: { isRequired: true, requirementLabel: '必須' },
   parameters: { english: { requirementLabel: 'Required' } },
 };
 
 export const Described: Story = {
+  name: '説明つき',
   args: { description: '2025年9月1日から有効な規約です。' },
   parameters: { english: { description: 'In effect since 1 September 2025.' } },
 };
 
 export const Invalid: Story = {
+  name: '誤り',
   args: { errorMessage: '登録には同意が必要です。' },
   parameters: { english: { errorMessage: 'You need to agree before you can register.' } },
 };
 
 export const LongText: Story = {
+  name: '長い文',
   args: {
     ...Required.args,
     children:

@@ -31,12 +31,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const SomeChosen: Story = { args: { defaultValue: ['2', '3'] } };
-export const Chips: Story = { args: { layout: 'chips', defaultValue: ['2'] } };
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: ['2'] } };
+export const Plain: Story = { name: '基本' };
+export const SomeChosen: Story = { name: 'いくつか選んだ', args: { defaultValue: ['2', '3'] } };
+export const Chips: Story = { name: '札の形', args: { layout: 'chips', defaultValue: ['2'] } };
+export const Disabled: Story = { name: '使えない', args: { isDisabled: true, defaultValue: ['2'] } };
 
 export const Described: Story = {
+  name: '説明つき',
   args: {
     description: 'いくつでも選べます。',
     items: [
@@ -55,7 +56,14 @@ export const Described: Story = {
   },
 };
 
+export const Required: Story = {
+  name: '必須',
+  args: { isRequired: true, requirementLabel: '必須' },
+  parameters: { english: { requirementLabel: 'Required' } },
+};
+
 export const Invalid: Story = {
+  name: '誤り',
   args: { errorMessage: '1つ以上選んでください。' },
   parameters: { english: { errorMessage: 'Choose at least one.' } },
 };

@@ -35,22 +35,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Chosen: Story = { args: { defaultValue: 'ueno' } };
+export const Plain: Story = { name: '基本' };
+export const Chosen: Story = { name: '選んだ', args: { defaultValue: 'ueno' } };
 
 export const Open: Story = {
+  name: '開いている',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
   },
 };
 
 export const Nothing: Story = {
+  name: '見つからない',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '博多');
   },
 };
 
+export const Required: Story = {
+  name: '必須',
+  args: { isRequired: true, requirementLabel: '必須' },
+  parameters: { english: { requirementLabel: 'Required' } },
+};
+
+export const Disabled: Story = { name: '使えない', args: { isDisabled: true, defaultValue: 'ueno' } };
+
 export const Invalid: Story = {
+  name: '誤り',
   args: { errorMessage: '一覧から駅を選んでください。' },
   parameters: { english: { errorMessage: 'Please choose a station from the list.' } },
 };

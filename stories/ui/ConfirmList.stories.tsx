@@ -33,9 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const LongText: Story = {
+  name: '長い文',
   args: {
     items: [
       {
@@ -62,6 +63,7 @@ export const LongText: Story = {
 };
 
 export const Fixed: Story = {
+  name: '変えられない',
   args: {
     items: [
       { id: 'user_name', label: 'ユーザー名', value: 'とことこさくら', isFixed: true },

@@ -49,13 +49,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Open: Story = { args: { isOpen: true } };
-export const Small: Story = { args: { isOpen: true, size: 's' } };
-export const MustBeAnswered: Story = { args: { isOpen: true, role: 'alertdialog', isDismissable: false } };
-export const OtherBackdrop: Story = { args: { isOpen: true, backdrop: 'rgb(20 32 26 / .9)' } };
+export const Plain: Story = { name: '基本' };
+export const Open: Story = { name: '開いている', args: { isOpen: true } };
+export const Small: Story = { name: '小さい', args: { isOpen: true, size: 's' } };
+export const MustBeAnswered: Story = {
+  name: '答えるまで閉じない',
+  args: { isOpen: true, role: 'alertdialog', isDismissable: false },
+};
+export const OtherBackdrop: Story = {
+  name: '背景の色を変えた',
+  args: { isOpen: true, backdrop: 'rgb(20 32 26 / .9)' },
+};
 
 export const LongText: Story = {
+  name: '長い文',
   args: {
     isOpen: true,
     size: 'l',

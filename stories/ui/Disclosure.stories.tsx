@@ -12,10 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Expanded: Story = { args: { defaultExpanded: true } };
+export const Plain: Story = { name: '基本' };
+export const Expanded: Story = { name: '開いている', args: { defaultExpanded: true } };
 
 export const OnlyOneOpen: Story = {
+  name: '開くのは一つだけ',
   args: { name: 'faq' },
   render: (args) => (
     <>

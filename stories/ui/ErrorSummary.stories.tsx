@@ -44,9 +44,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const OfNoField: Story = {
+  name: '欄のない誤り',
   args: {
     heading: '入力を確かめてください（1件）',
     items: [{ message: 'ユーザー名またはパスワードが正しくありません。' }],
@@ -60,6 +61,7 @@ export const OfNoField: Story = {
 };
 
 export const ManyAndLong: Story = {
+  name: 'たくさん・長い文',
   args: {
     heading: '入力を確かめてください（12件）',
     items: Array.from({ length: 12 }, (_, at) => ({
@@ -78,4 +80,4 @@ export const ManyAndLong: Story = {
   },
 };
 
-export const UnderHeading: Story = { args: { headingLevel: 3 } };
+export const UnderHeading: Story = { name: '見出しの下', args: { headingLevel: 3 } };

@@ -29,9 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const Described: Story = {
+  name: '説明つき',
   args: { description: '集まりやすい、屋根のある場所をおすすめします。', requirementLabel: '任意' },
   parameters: {
     english: { description: 'A place under a roof where people can gather is best.', requirementLabel: 'Optional' },
@@ -39,20 +40,23 @@ export const Described: Story = {
 };
 
 export const Invalid: Story = {
+  name: '誤り',
   args: { errorMessage: '歩きはじめる場所の名前か目印の、どちらかを入力してください。', requirementLabel: '必須' },
   parameters: {
     english: { errorMessage: 'Enter the name of the place or a landmark.', requirementLabel: 'Required' },
   },
 };
 
-export const HeadingOfPage: Story = { args: { headingLevel: 1 } };
+export const HeadingOfPage: Story = { name: 'ページの見出し', args: { headingLevel: 1 } };
 export const HeadingOfSection: Story = {
+  name: '節の見出し',
   args: { headingLevel: 2, ...Described.args },
   parameters: Described.parameters,
 };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { name: '使えない', args: { isDisabled: true } };
 
 export const LongLegend: Story = {
+  name: '長い見出し',
   args: {
     legend: '雨や暑さで歩くのをやめるとき、いっしょに歩く人へどのように知らせるかを決めてください',
     ...Invalid.args,

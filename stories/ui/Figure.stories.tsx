@@ -24,11 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
-export const Vertical: Story = { args: picture('blossom', 'stroller', 'tall') };
+export const Vertical: Story = { name: '縦長', args: picture('blossom', 'stroller', 'tall') };
 
 export const WithLongDescription: Story = {
+  name: 'くわしい説明つき',
   args: {
     longDescription: {
       title: '絵のくわしい説明',
@@ -55,13 +56,18 @@ export const WithLongDescription: Story = {
 };
 
 export const WithDescriptionLink: Story = {
+  name: '説明へのリンクつき',
   args: { descriptionLink: { href: '#description', label: '絵のくわしい説明を読む' } },
   parameters: { english: { descriptionLink: { href: '#description', label: 'Read the drawing in words' } } },
 };
 
-export const Small: Story = { args: { width: 240, height: 180, caption: undefined, credit: undefined } };
+export const Small: Story = {
+  name: '小さい',
+  args: { width: 240, height: 180, caption: undefined, credit: undefined },
+};
 
 export const LongCaption: Story = {
+  name: '長い添え書き',
   args: {
     caption:
       '神田川のほとりで、朝の5時40分に見た丘。前の日の雨で水が多く、橋の下まで来ていた。ここから駅までは歩いて12分。',
@@ -74,6 +80,9 @@ export const LongCaption: Story = {
   },
 };
 
-export const Missing: Story = { args: { src: undefined, srcSet: undefined } };
+export const Missing: Story = { name: '絵がない', args: { src: undefined, srcSet: undefined } };
 
-export const DoesNotLoad: Story = { args: { ...brokenPicture, srcSet: undefined, isEager: true } };
+export const DoesNotLoad: Story = {
+  name: '絵が読み込めない',
+  args: { ...brokenPicture, srcSet: undefined, isEager: true },
+};

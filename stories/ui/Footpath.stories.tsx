@@ -13,5 +13,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Down: Story = { args: { orientation: 'vertical' } };
+export const Plain: Story = { name: '基本' };
+export const Down: Story = { name: '縦', args: { orientation: 'vertical' } };

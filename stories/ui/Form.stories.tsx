@@ -105,10 +105,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 /** Nothing was entered, and it was sent. */
 export const Sent: Story = {
+  name: '空のまま送った',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(登録する|Register)$/ }));
   },
@@ -116,6 +117,7 @@ export const Sent: Story = {
 
 /** As the server answers, also where there is no script. */
 export const FromTheServer: Story = {
+  name: 'サーバーが見つけた誤り',
   args: {
     defaultProblems: [
       { name: 'user_name', message: words.ja.taken },
@@ -134,6 +136,7 @@ export const FromTheServer: Story = {
 
 /** Without a page of its own the answer comes a while later: the name is taken. */
 export const AnsweredLater: Story = {
+  name: '答えが後から来る',
   render: function Render(args, { globals }) {
     const [problems, setProblems] = useState<readonly FormProblem[]>([]);
     const { taken } = globals.language === 'en' ? words.en : words.ja;
@@ -162,6 +165,7 @@ const tenKinds = (say: Words) =>
 
 /** The ten kinds of what can be wrong, in the library's own words. */
 export const TenKinds: Story = {
+  name: '誤りの10種類',
   args: {
     ...tenKinds(words.ja),
     defaultProblems: messageKinds.map((kind) => ({ name: kind, kind, limit: 8 })),

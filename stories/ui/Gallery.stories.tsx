@@ -47,9 +47,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const WithLikes: Story = {
+  name: 'いいねつき',
   args: {
     items: japanese.map((item, at) => ({
       ...item,
@@ -79,10 +80,15 @@ const many = (items: readonly GalleryItem[]) =>
     const item = items[at % items.length]!;
     return { ...item, id: at + 1, href: `#photo-${at + 1}`, title: `${item.title} ${at + 1}` };
   });
-export const Many: Story = { args: { items: many(japanese) }, parameters: { english: { items: many(english) } } };
+export const Many: Story = {
+  name: 'たくさん',
+  args: { items: many(japanese) },
+  parameters: { english: { items: many(english) } },
+};
 
 const long = (items: readonly GalleryItem[], title: string) => [{ ...items[0]!, title }, ...items.slice(1, 4)];
 export const LongTitle: Story = {
+  name: '長い題名',
   args: { items: long(japanese, '朝もやの神田川にかかる小さな石の橋と柳') },
   parameters: { english: { items: long(english, 'Small stone bridge and willows in the mist of the Kanda River') } },
 };
@@ -93,16 +99,19 @@ const missing = (items: readonly GalleryItem[]) =>
     picture: [{ width: 640, height: 480 }, item.picture, brokenPicture, item.picture][at]!,
   }));
 export const MissingPicture: Story = {
+  name: '出ない写真がある',
   args: { items: missing(japanese), eagerCount: 4 },
   parameters: { english: { items: missing(english) } },
 };
 
 export const OnlyOne: Story = {
+  name: '一つだけ',
   args: { items: japanese.slice(0, 1) },
   parameters: { english: { items: english.slice(0, 1) } },
 };
 
 export const Empty: Story = {
+  name: '空',
   args: {
     items: [],
     empty: (

@@ -43,9 +43,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const Open: Story = {
+  name: '開いている',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
   },

@@ -11,11 +11,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const WithMeaning: Story = { args: { label: '歩数' }, parameters: { english: { label: 'Steps' } } };
-export const Turned: Story = { args: { name: 'arrow-up', rotate: 135 } };
+export const Plain: Story = { name: '基本' };
+export const WithMeaning: Story = {
+  name: '意味つき',
+  args: { label: '歩数' },
+  parameters: { english: { label: 'Steps' } },
+};
+export const Turned: Story = { name: '回した', args: { name: 'arrow-up', rotate: 135 } };
 
 export const All: Story = {
+  name: 'すべて',
   render: () => (
     <ul className={grid.narrow}>
       {iconNames.map((name) => (

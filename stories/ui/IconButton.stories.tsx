@@ -10,5 +10,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Plain: Story = { name: '基本' };
+export const Disabled: Story = { name: '使えない', args: { isDisabled: true } };

@@ -51,20 +51,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const Small: Story = {
+  name: '小さい',
   args: { size: 's', label: 'このお店の取り組み' },
   parameters: { english: { label: 'What this place does' } },
 };
 
 export const OnlyOne: Story = {
+  name: '一つだけ',
   args: { items: japanese.slice(2, 3) },
   parameters: { english: { items: english.slice(2, 3) } },
 };
 
 const long = (items: readonly IconListItem[], label: string) => [{ ...items[0]!, label }, ...items.slice(1)];
 export const LongWords: Story = {
+  name: '長い文',
   args: { ...Small.args, items: long(japanese, '1食で1日に必要な野菜の3分の1より多くとれる料理') },
   parameters: {
     english: {
@@ -75,12 +78,14 @@ export const LongWords: Story = {
 };
 
 export const Key: Story = {
+  name: '印の意味',
   render: ({ items }, { globals }) => (
     <IconKey title={languageOf(globals) === 'en' ? 'What the signs mean' : '印の意味'} items={items} />
   ),
 };
 
 export const WithKey: Story = {
+  name: '印の意味つき',
   render: (args, { globals }) => {
     const isEnglish = languageOf(globals) === 'en';
     return (

@@ -36,9 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const Required: Story = {
+  name: '必須',
   args: {
     isRequired: true,
     requirementLabel: '必須',
@@ -54,6 +55,7 @@ export const Required: Story = {
 
 /** Put into the field as a person would who has chosen it. */
 export const Chosen: Story = {
+  name: '選んだ',
   play: async ({ canvas, globals }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(/^(写真を選ぶ|Choose a photo)$/);
     const held = new DataTransfer();
@@ -79,6 +81,7 @@ async function drawing(name: string): Promise<File> {
 }
 
 export const Invalid: Story = {
+  name: '誤り',
   args: {
     ...Required.args,
     errorMessage: 'この種類のファイルは送れません。JPG、PNG、HEIC、WEBPの写真を選んでください。',
@@ -92,13 +95,15 @@ export const Invalid: Story = {
 };
 
 export const BeingSent: Story = {
+  name: '送っている',
   args: { progress: { label: '写真を小さくしています', value: 40 } },
   parameters: { english: { progress: { label: 'Making the photo smaller', value: 40 } } },
 };
 
 export const WithoutCamera: Story = {
+  name: 'カメラがない',
   args: { cameraLabel: undefined, dropHint: undefined },
   parameters: { english: { cameraLabel: null, dropHint: null } },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { name: '使えない', args: { isDisabled: true } };

@@ -58,21 +58,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  name: '基本',
   render: (args, { globals }) => <WithAnswer {...args} answer="kept" language={languageOf(globals)} />,
 };
 
-export const Liked: Story = { ...Plain, args: { isSelected: true } };
+export const Liked: Story = { ...Plain, name: 'いいねした', args: { isSelected: true } };
 
 export const Pending: Story = {
+  name: '待っている',
   args: { isSelected: true, isPending: true, count: 'いいね 25件' },
   parameters: { english: { count: '25 likes' } },
 };
 
 export const Refused: Story = {
+  name: '送れなかった',
   render: (args, { globals }) => <WithAnswer {...args} answer="refused" language={languageOf(globals)} />,
 };
 
 export const Offline: Story = {
+  name: 'オフライン',
   args: {
     isDisabled: true,
     description: 'インターネットにつながっていないので、いまは「いいね」を送れません。',
@@ -82,9 +86,14 @@ export const Offline: Story = {
   },
 };
 
-export const OfflineAndLiked: Story = { ...Offline, args: { ...Offline.args, isSelected: true } };
+export const OfflineAndLiked: Story = {
+  ...Offline,
+  name: 'オフライン（いいねした）',
+  args: { ...Offline.args, isSelected: true },
+};
 
 export const LongTitle: Story = {
+  name: '長い題名',
   args: { label: '「神田川のほとりで見つけた小さな橋と桜」にいいね', count: 'いいね 12,345件' },
   parameters: {
     english: { label: 'Like “A small bridge and cherry trees by the Kanda River”', count: '12,345 likes' },

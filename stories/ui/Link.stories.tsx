@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  name: '基本',
   render: (args, { globals }) => (
     <p>
       <Link {...args} /> {globals.language === 'en' ? 'is level all the way.' : 'には坂がありません。'}
@@ -19,6 +20,7 @@ export const Plain: Story = {
 };
 
 export const InASentence: Story = {
+  name: '文の中',
   render: (args, { globals }) =>
     globals.language === 'en' ? (
       <p>
@@ -33,11 +35,12 @@ export const InASentence: Story = {
     ),
 };
 
-export const Standalone: Story = { args: { variant: 'standalone' } };
-export const Quiet: Story = { args: { variant: 'quiet' } };
-export const Current: Story = { args: { variant: 'quiet', isCurrent: true } };
+export const Standalone: Story = { name: '文の外', args: { variant: 'standalone' } };
+export const Quiet: Story = { name: '控えめ', args: { variant: 'quiet' } };
+export const Current: Story = { name: 'いまのページ', args: { variant: 'quiet', isCurrent: true } };
 
 export const External: Story = {
+  name: '別のサイトへ',
   args: {
     variant: 'standalone',
     isExternal: true,

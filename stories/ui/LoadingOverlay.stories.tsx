@@ -62,14 +62,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-export const Plain: Story = {};
-export const Ready: Story = { args: { isLoading: false } };
+export const Plain: Story = { name: '基本' };
+export const Ready: Story = { name: '待っていない', args: { isLoading: false } };
 export const OverThePage: Story = {
+  name: 'ページの上',
   args: { children: null, delay: 0, label: '読み込んでいます' },
   parameters: { english: { children: null, label: 'Loading' } },
 };
 export const PageWide: Story = {
+  name: 'ページ全体（待っていない）',
   args: { isLoading: false, isPageWide: true, startLabel: '送る', label: '送っています。このままお待ちください' },
   parameters: { english: { startLabel: 'Send', label: 'Sending. Please wait' } },
 };
-export const HoldsThePage: Story = { ...PageWide, args: { ...PageWide.args, isLoading: true, delay: 0 } };
+export const HoldsThePage: Story = {
+  ...PageWide,
+  name: 'ページを止めている',
+  args: { ...PageWide.args, isLoading: true, delay: 0 },
+};

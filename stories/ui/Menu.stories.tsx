@@ -29,9 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const Open: Story = {
+  name: '開いている',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
   },
@@ -39,6 +40,7 @@ export const Open: Story = {
 
 export const WithDisabled: Story = {
   ...Open,
+  name: '使えない項目つき',
   args: {
     items: [
       { id: 'print', label: '印刷する', icon: 'printer' },
@@ -101,6 +103,7 @@ const inEnglish = <Labelled extends { id: string; label: string }>(each: Labelle
 });
 
 export const WithChoices: Story = {
+  name: '選ぶ項目つき',
   args: { label: '見せ方', items: choices },
   parameters: {
     english: {
@@ -121,6 +124,7 @@ export const WithChoices: Story = {
 
 export const LongText: Story = {
   ...Open,
+  name: '長い文',
   args: {
     label: '隅田川の橋をめぐる朝の散歩コースでできること',
     items: Array.from({ length: 14 }, (_, at) => ({
@@ -141,5 +145,5 @@ export const LongText: Story = {
   },
 };
 
-export const Quiet: Story = { args: { variant: 'quiet', icon: 'list' } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Quiet: Story = { name: '控えめ', args: { variant: 'quiet', icon: 'list' } };
+export const Disabled: Story = { name: '使えない', args: { isDisabled: true } };

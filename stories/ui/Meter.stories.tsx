@@ -13,9 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const WithBands: Story = {
+  name: '区分つき',
   args: {
     bands: bands([
       ['少なめ', '4,000歩まで'],
@@ -35,16 +36,19 @@ export const WithBands: Story = {
 };
 
 export const Empty: Story = {
+  name: '空',
   args: { ...WithBands.args, value: 0, valueLabel: '0歩' },
   parameters: { english: { ...WithBands.parameters?.english, valueLabel: '0 steps' } },
 };
 
 export const BeyondTheEnd: Story = {
+  name: '範囲の外',
   args: { ...WithBands.args, value: 15_300, valueLabel: '15,300歩' },
   parameters: { english: { ...WithBands.parameters?.english, valueLabel: '15,300 steps' } },
 };
 
 export const LongText: Story = {
+  name: '長い文',
   args: {
     label: '隅田川の橋をめぐる朝の散歩コースの混みぐあい(きょうの午前中)',
     value: 30,

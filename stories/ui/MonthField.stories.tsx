@@ -27,10 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Chosen: Story = { args: { defaultValue: '2019-04' } };
+export const Plain: Story = { name: '基本' };
+export const Chosen: Story = { name: '選んだ', args: { defaultValue: '2019-04' } };
 
 export const Required: Story = {
+  name: '必須',
   args: { isRequired: true, requirementLabel: '必須', description: '2019年2月から2025年11月までの写真を送れます。' },
   parameters: {
     english: { requirementLabel: 'Required', description: 'Photos from February 2019 to November 2025 can be sent.' },
@@ -38,6 +39,7 @@ export const Required: Story = {
 };
 
 export const Invalid: Story = {
+  name: '誤り',
   args: { ...Required.args, errorMessage: '写真をとった年と月を選んでください。' },
   parameters: {
     english: { ...Required.parameters?.english, errorMessage: 'Choose the year and the month of the photo.' },
@@ -45,6 +47,7 @@ export const Invalid: Story = {
 };
 
 export const OnePartInvalid: Story = {
+  name: '一方だけ誤り',
   args: {
     ...Required.args,
     defaultValue: '2025-',
@@ -56,8 +59,9 @@ export const OnePartInvalid: Story = {
 
 /** From 明治 to today. */
 export const ManyYears: Story = {
+  name: '年がたくさん',
   args: { label: '生まれた月', name: 'born_on', min: '1900-01', max: '2025-11' },
   parameters: { english: { label: 'When you were born' } },
 };
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: '2025-04' } };
+export const Disabled: Story = { name: '使えない', args: { isDisabled: true, defaultValue: '2025-04' } };

@@ -31,8 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const NoneCurrent: Story = {
+  name: 'いまのページがない',
   args: { items: meta.args.items.map((item) => ({ ...item, isCurrent: false })) },
 };

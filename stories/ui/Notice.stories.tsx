@@ -12,14 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const Success: Story = {
+  name: 'できた',
   args: { tone: 'success', heading: '保存しました', children: undefined },
   parameters: { english: { heading: 'Saved', children: null } },
 };
 
 export const Warning: Story = {
+  name: '注意',
   args: { tone: 'warning', heading: '注意', children: <p>雨のあとは、川ぞいの道がすべります。</p> },
   parameters: {
     english: { heading: 'Caution', children: <p>The riverside path is slippery after rain.</p> },
@@ -27,7 +29,7 @@ export const Warning: Story = {
 };
 
 export const ErrorMessage: Story = {
-  name: 'Error',
+  name: '誤り',
   args: {
     tone: 'error',
     live: 'assertive',
@@ -39,5 +41,5 @@ export const ErrorMessage: Story = {
   },
 };
 
-export const Announced: Story = { args: { live: 'polite' } };
-export const WithHeading: Story = { args: { headingLevel: 2 } };
+export const Announced: Story = { name: '読み上げる', args: { live: 'polite' } };
+export const WithHeading: Story = { name: '見出しつき', args: { headingLevel: 2 } };

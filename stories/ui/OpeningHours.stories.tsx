@@ -62,11 +62,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
-export const Today: Story = { args: { today: 3 } };
+export const Today: Story = { name: '今日の印つき', args: { today: 3 } };
 
 export const OverMidnight: Story = {
+  name: '日をまたぐ',
   args: { today: 6, days: week((weekday) => (weekday === 0 ? 'closed' : [{ from: '18:00', to: '2:00' }])) },
   parameters: { english: { days: week((weekday) => (weekday === 0 ? 'closed' : [{ from: '18:00', to: '2:00' }])) } },
 };
@@ -76,9 +77,14 @@ const varied = week((weekday) => {
   if (weekday === 6) return 'byAppointment';
   return weekday === 1 ? [{ from: '9:00', to: '24:00' }] : 'allDay';
 });
-export const AllDayAndByAppointment: Story = { args: { days: varied }, parameters: { english: { days: varied } } };
+export const AllDayAndByAppointment: Story = {
+  name: '24時間と予約制',
+  args: { days: varied },
+  parameters: { english: { days: varied } },
+};
 
 export const IrregularHolidays: Story = {
+  name: '不定休',
   args: {
     children: (
       <p>第3月曜日と、12月29日から1月3日まではお休みです。ほかにもお休みの日があるので、電話で確かめてください。</p>
@@ -97,6 +103,7 @@ export const IrregularHolidays: Story = {
 };
 
 export const SundayFirst: Story = {
+  name: '日曜から',
   args: { days: [...restaurant('料理の注文は14時まで').slice(-1), ...restaurant('').slice(0, -1)] },
   parameters: { english: { days: [...restaurant('Last orders at 14:00').slice(-1), ...restaurant('').slice(0, -1)] } },
 };

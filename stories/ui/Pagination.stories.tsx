@@ -25,9 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const First: Story = { args: { page: 1 } };
-export const Last: Story = { args: { page: 12 } };
-export const TwoPages: Story = { args: { page: 1, pageCount: 2 } };
-export const ManyPages: Story = { args: { page: 512, pageCount: 1024 } };
-export const Narrow: Story = { args: { page: 6 }, globals: { viewport: { value: 'narrow' } } };
+export const Plain: Story = { name: '基本' };
+export const First: Story = { name: '最初', args: { page: 1 } };
+export const Last: Story = { name: '最後', args: { page: 12 } };
+export const TwoPages: Story = { name: '2ページ', args: { page: 1, pageCount: 2 } };
+export const ManyPages: Story = { name: 'たくさん', args: { page: 512, pageCount: 1024 } };
+export const Narrow: Story = { name: '320px', args: { page: 6 }, globals: { viewport: { value: 'narrow' } } };

@@ -14,9 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const NewOne: Story = {
+  name: '新しいパスワード',
   args: {
     autoComplete: 'new-password',
     isRequired: true,
@@ -27,6 +28,7 @@ export const NewOne: Story = {
 };
 
 export const Shown: Story = {
+  name: '見えている',
   args: { defaultValue: 'asagao2025' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(表示する|Show)/ }));
@@ -34,12 +36,14 @@ export const Shown: Story = {
 };
 
 export const Invalid: Story = {
+  name: '誤り',
   args: { ...NewOne.args, defaultValue: 'asagao', errorMessage: ja.passwordForm },
   parameters: { english: { ...NewOne.parameters?.english, errorMessage: en.passwordForm } },
 };
 
 /** Two on a page, each with its own button. It is hidden again when the form is sent. */
 export const InForm: Story = {
+  name: 'フォームの中',
   args: { defaultValue: 'asagao2025' },
   render: (args, { globals }) => {
     const words = globals.language === 'en' ? en : ja;
@@ -55,4 +59,4 @@ export const InForm: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'asagao2025' } };
+export const Disabled: Story = { name: '使えない', args: { isDisabled: true, defaultValue: 'asagao2025' } };

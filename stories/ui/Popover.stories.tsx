@@ -25,9 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const Open: Story = {
+  name: '開いている',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
   },
@@ -35,12 +36,14 @@ export const Open: Story = {
 
 export const WithTitle: Story = {
   ...Open,
+  name: '題名つき',
   args: { title: '数え方について' },
   parameters: { english: { title: 'About this number' } },
 };
 
 export const WithControls: Story = {
   ...Open,
+  name: '選ぶ欄つき',
   args: {
     label: '並べ替え',
     icon: undefined,
@@ -72,6 +75,7 @@ export const WithControls: Story = {
 
 export const LongText: Story = {
   ...Open,
+  name: '長い文',
   args: {
     children: Array.from({ length: 12 }, (_, at) => (
       <p key={String(at)}>{at + 1}. 坂道や階段では歩幅が短くなるので、平らな道より歩数が多くなります。</p>
@@ -88,6 +92,7 @@ export const LongText: Story = {
 
 export const AtTheEdge: Story = {
   ...Open,
+  name: '画面の端',
   render: (args) => (
     <div style={{ display: 'grid', justifyContent: 'end', alignContent: 'end', minHeight: '90dvh' }}>
       <Popover {...args} />
@@ -95,10 +100,11 @@ export const AtTheEdge: Story = {
   ),
 };
 
-export const Quiet: Story = { args: { variant: 'quiet' } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Quiet: Story = { name: '控えめ', args: { variant: 'quiet' } };
+export const Disabled: Story = { name: '使えない', args: { isDisabled: true } };
 
 export const InDialog: Story = {
+  name: 'ダイアログの中',
   args: { title: '数え方について' },
   parameters: { english: { title: 'About this number' } },
   render: function Render(args) {

@@ -10,11 +10,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Empty: Story = { args: { value: 0, valueLabel: undefined } };
-export const Full: Story = { args: { value: 10, valueLabel: undefined } };
+export const Plain: Story = { name: '基本' };
+export const Empty: Story = { name: '空', args: { value: 0, valueLabel: undefined } };
+export const Full: Story = { name: 'いっぱい', args: { value: 10, valueLabel: undefined } };
 
 export const Indeterminate: Story = {
+  name: '終わりが分からない',
   args: { label: '写真を小さくしています', isIndeterminate: true },
   parameters: { english: { label: 'Making the photo smaller' } },
 };

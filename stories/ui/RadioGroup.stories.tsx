@@ -28,12 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const NoneChosen: Story = { args: { defaultValue: undefined } };
-export const Chips: Story = { args: { layout: 'chips' } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Plain: Story = { name: '基本' };
+export const NoneChosen: Story = { name: '選んでいない', args: { defaultValue: undefined } };
+export const Chips: Story = { name: '札の形', args: { layout: 'chips' } };
+export const Disabled: Story = { name: '使えない', args: { isDisabled: true } };
 
 export const Described: Story = {
+  name: '説明つき',
   args: {
     description: '写真の並び方を変えます。',
     items: [
@@ -52,7 +53,14 @@ export const Described: Story = {
   },
 };
 
+export const Required: Story = {
+  name: '必須',
+  args: { defaultValue: undefined, isRequired: true, requirementLabel: '必須' },
+  parameters: { english: { requirementLabel: 'Required' } },
+};
+
 export const Invalid: Story = {
+  name: '誤り',
   args: { defaultValue: undefined, errorMessage: '並び順を選んでください。' },
   parameters: { english: { errorMessage: 'Choose an order.' } },
 };

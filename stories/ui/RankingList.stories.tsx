@@ -64,19 +64,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
-export const Compact: Story = { args: { size: 's' } };
+export const Compact: Story = { name: '小さい', args: { size: 's' } };
 
-export const WithHeadings: Story = { args: { headingLevel: 2 } };
+export const WithHeadings: Story = { name: '見出しつき', args: { headingLevel: 2 } };
 
 export const NamesOnly: Story = {
+  name: '名前だけ',
   args: { size: 's', items: japanese.map(({ id, rank, name, href }) => ({ id, rank, name, href })) },
   parameters: { english: { items: english.map(({ id, rank, name, href }) => ({ id, rank, name, href })) } },
 };
 
 const long = (name: string, items: readonly RankingItem[]) => [{ ...items[0]!, name }, ...items.slice(1)];
 export const LongName: Story = {
+  name: '長い名前',
   args: { items: long('神田川と日本橋川をたどり、橋と坂と古いまちなみをゆっくりめぐる一日コース', japanese) },
   parameters: {
     english: {
@@ -86,6 +88,7 @@ export const LongName: Story = {
 };
 
 export const Empty: Story = {
+  name: '空',
   args: {
     items: [],
     empty: (

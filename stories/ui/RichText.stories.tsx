@@ -19,9 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const WithTable: Story = {
+  name: '表つき',
   args: { html: '<table><tr><th>時間</th><th>歩数</th></tr><tr><td>30分</td><td>2,860歩</td></tr></table>' },
   parameters: {
     english: { html: '<table><tr><th>Time</th><th>Steps</th></tr><tr><td>30 min</td><td>2,860</td></tr></table>' },

@@ -13,12 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Head: Story = { args: { size: 'head' } };
-export const Full: Story = { args: { size: 'full' } };
+export const Plain: Story = { name: '基本' };
+export const Head: Story = { name: 'ページの頭', args: { size: 'head' } };
+export const Full: Story = { name: '番号つき', args: { size: 'full' } };
 
 /** The narrowest screen, where numbers come closest. */
 export const FullNarrow: Story = {
+  name: '番号つき（320px）',
   args: { ...lanesRoute, tint: 'night', size: 'full' },
   render: (args) => (
     <div style={{ width: 288 }}>
@@ -27,11 +28,12 @@ export const FullNarrow: Story = {
   ),
 };
 
-export const RoundWalk: Story = { args: { ...loopRoute, tint: 'park', size: 'full' } };
-export const NoLine: Story = { args: { line: [] } };
-export const Nothing: Story = { args: { line: [], points: [] } };
+export const RoundWalk: Story = { name: '一周', args: { ...loopRoute, tint: 'park', size: 'full' } };
+export const NoLine: Story = { name: '道の線がない', args: { line: [] } };
+export const Nothing: Story = { name: '何もない', args: { line: [], points: [] } };
 
 export const EveryTint: Story = {
+  name: 'すべての色',
   render: (args) => (
     <div className={grid.narrow}>
       {scenes.map((tint, at) => (

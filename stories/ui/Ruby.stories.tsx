@@ -12,10 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const ReadingSpoken: Story = { args: { spoken: 'reading' } };
+export const Plain: Story = { name: '基本' };
+export const ReadingSpoken: Story = { name: '読みを読み上げる', args: { spoken: 'reading' } };
 
 export const InText: Story = {
+  name: '文の中',
   render: (args, { globals }) =>
     globals.language === 'en' ? (
       <p className={measure}>
@@ -33,6 +34,7 @@ export const InText: Story = {
 };
 
 export const InHeading: Story = {
+  name: '見出しの中',
   render: (args) => (
     <h2 className={text.heading}>
       <Ruby {...args} />

@@ -16,15 +16,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const HiddenLabel: Story = { args: { isLabelHidden: true } };
-export const Filled: Story = { args: { defaultValue: '上野' } };
+export const Plain: Story = { name: '基本' };
+export const HiddenLabel: Story = { name: '名前が見えない', args: { isLabelHidden: true } };
+export const Filled: Story = { name: '入力した', args: { defaultValue: '上野' } };
 export const WithoutSubmit: Story = {
+  name: '送るボタンがない',
   args: { submitLabel: undefined },
   parameters: { english: { submitLabel: null } },
 };
 
 export const Described: Story = {
+  name: '説明つき',
   args: { description: 'コース、お店、お知らせ、読みものの中から探します。' },
   parameters: { english: { description: 'Searches courses, shops, news and articles.' } },
 };
+
+export const Required: Story = {
+  name: '必須',
+  args: { isRequired: true, requirementLabel: '必須' },
+  parameters: { english: { requirementLabel: 'Required' } },
+};
+
+export const Invalid: Story = {
+  name: '誤り',
+  args: { defaultValue: '、。', errorMessage: '記号だけでは探せません。言葉を入力してください。' },
+  parameters: { english: { errorMessage: 'Signs alone cannot be searched for. Enter a word.' } },
+};
+
+export const Disabled: Story = { name: '使えない', args: { isDisabled: true, defaultValue: '上野' } };

@@ -29,10 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Chosen: Story = { args: { defaultValue: '60' } };
+export const Plain: Story = { name: '基本' };
+export const Chosen: Story = { name: '選んだ', args: { defaultValue: '60' } };
 
 export const Grouped: Story = {
+  name: '組に分けた',
   args: {
     label: 'お住まいの地域',
     options: [
@@ -63,9 +64,22 @@ export const Grouped: Story = {
   },
 };
 
+export const Described: Story = {
+  name: '説明つき',
+  args: { description: 'コースをおすすめするときに使います。' },
+  parameters: { english: { description: 'Helps us to recommend courses.' } },
+};
+
+export const Required: Story = {
+  name: '必須',
+  args: { isRequired: true, requirementLabel: '必須' },
+  parameters: { english: { requirementLabel: 'Required' } },
+};
+
 export const Invalid: Story = {
+  name: '誤り',
   args: { isRequired: true, requirementLabel: '必須', errorMessage: '年代を選んでください。' },
   parameters: { english: { requirementLabel: 'Required', errorMessage: 'Please choose your age.' } },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { name: '使えない', args: { isDisabled: true } };

@@ -8,5 +8,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const WithPicture: Story = { args: { hasPicture: true } };
+export const Plain: Story = { name: '基本' };
+export const WithPicture: Story = { name: '絵つき', args: { hasPicture: true } };

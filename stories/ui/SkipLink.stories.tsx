@@ -18,9 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const Focused: Story = {
+  name: 'フォーカスがある',
   play: async ({ userEvent }) => {
     await userEvent.tab();
   },

@@ -75,13 +75,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const NoStampYet: Story = both(10, 0);
-export const JustEarnedTitle: Story = both(10, 3);
-export const Full: Story = both(10, 10);
-export const Long: Story = both(30, 17);
+export const Plain: Story = { name: '基本' };
+export const NoStampYet: Story = { name: 'まだスタンプがない', ...both(10, 0) };
+export const JustEarnedTitle: Story = { name: '称号を得たばかり', ...both(10, 3) };
+export const Full: Story = { name: 'いっぱい', ...both(10, 10) };
+export const Long: Story = { name: 'たくさん', ...both(30, 17) };
 
 export const WithCourses: Story = {
+  name: 'コースの名前つき',
   args: {
     stamps: stamps(5, 2, japaneseDay).map((stamp, at) => ({
       ...stamp,

@@ -26,5 +26,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Small: Story = { args: { size: 's' } };
+export const Plain: Story = { name: '基本' };
+export const Small: Story = { name: '小さい', args: { size: 's' } };

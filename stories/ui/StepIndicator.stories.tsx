@@ -29,11 +29,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const First: Story = { args: { currentId: 'form' } };
-export const Last: Story = { args: { currentId: 'done' } };
+export const Plain: Story = { name: '基本' };
+export const First: Story = { name: '最初', args: { currentId: 'form' } };
+export const Last: Story = { name: '最後', args: { currentId: 'done' } };
 
 export const LongText: Story = {
+  name: '長い文',
   args: {
     label: '写真を送る流れ',
     items: [

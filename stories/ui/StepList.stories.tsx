@@ -26,12 +26,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 export const TitlesOnly: Story = {
+  name: '題名だけ',
   args: { items: meta.args.items.map(({ id, title }) => ({ id, title })) },
   parameters: { english: { items: meta.parameters.english.items.map(({ id, title }) => ({ id, title })) } },
 };
 export const OwnMarkers: Story = {
+  name: '自分の印',
   args: { items: meta.args.items.map((item, at) => ({ ...item, marker: ['', '1', '2'][at] })) },
   parameters: {
     english: { items: meta.parameters.english.items.map((item, at) => ({ ...item, marker: ['', '1', '2'][at] })) },

@@ -16,9 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const Buttons: Story = {
+  name: 'ボタン',
   render: (_, { globals }) =>
     globals.language === 'en' ? (
       <SwitcherButtons

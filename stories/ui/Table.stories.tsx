@@ -36,9 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const WiderThanItsPlace: Story = {
+  name: 'はみ出す',
   render: (args) => (
     <div style={{ width: 'min(16rem, 100%)' }}>
       <Table {...args} />

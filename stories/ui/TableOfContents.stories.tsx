@@ -53,9 +53,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const OneLevel: Story = {
+  name: '一段だけ',
   args: {
     items: contents([
       [2, 'spring', '春'],
@@ -75,6 +76,7 @@ export const OneLevel: Story = {
 };
 
 export const LongText: Story = {
+  name: '長い文',
   args: {
     items: contents([
       [2, 'long', '暑い日に、無理をしないで安全に歩くために知っておいてほしいこと'],

@@ -24,5 +24,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const SecondOpen: Story = { args: { defaultSelectedKey: 'picture' } };
+export const Plain: Story = { name: '基本' };
+export const SecondOpen: Story = { name: '2番目が開いている', args: { defaultSelectedKey: 'picture' } };

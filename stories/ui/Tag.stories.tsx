@@ -12,14 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 export const Accent: Story = {
+  name: '目立つ',
   args: { variant: 'accent', children: '終了' },
   parameters: { english: { children: 'Finished' } },
 };
-export const Strong: Story = { args: { variant: 'strong' } };
+export const Strong: Story = { name: '強く目立つ', args: { variant: 'strong' } };
 
 export const Tinted: Story = {
+  name: 'シーンの色',
   render: (args) => (
     <div className={cluster.xs}>
       {scenes.map((scene) => (

@@ -16,19 +16,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const Required: Story = {
+  name: '必須',
   args: { isRequired: true, requirementLabel: '必須', description: 'どこをどう直すとよいかを書いてください。' },
   parameters: { english: { requirementLabel: 'Required', description: 'Say what should be changed, and how.' } },
 };
 
 export const Filled: Story = {
+  name: '入力した',
   args: { label: 'コースの紹介', name: 'introduction', defaultValue: long.ja },
   parameters: { english: { label: 'About the course', defaultValue: long.en } },
 };
 
 export const Counted: Story = {
+  name: '文字数つき',
   args: {
     ...Filled.args,
     description: '200文字までで書いてください。',
@@ -46,6 +49,7 @@ export const Counted: Story = {
 };
 
 export const Invalid: Story = {
+  name: '誤り',
   args: { ...Required.args, defaultValue: 'なし', errorMessage: '差し戻しの理由は10文字以上で入力してください。' },
   parameters: {
     english: {
@@ -56,5 +60,9 @@ export const Invalid: Story = {
   },
 };
 
-export const OneRow: Story = { args: { rows: 1 } };
-export const Disabled: Story = { args: { isDisabled: true, ...Filled.args }, parameters: Filled.parameters };
+export const OneRow: Story = { name: '1行', args: { rows: 1 } };
+export const Disabled: Story = {
+  name: '使えない',
+  args: { isDisabled: true, ...Filled.args },
+  parameters: Filled.parameters,
+};

@@ -11,14 +11,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const Required: Story = {
+  name: '必須',
   args: { isRequired: true, requirementLabel: '必須', description: '20文字までで入力してください。' },
   parameters: { english: { requirementLabel: 'Required', description: 'Up to 20 characters.' } },
 };
 
 export const Invalid: Story = {
+  name: '誤り',
   args: {
     ...Required.args,
     defaultValue: 'さくら🌸',
@@ -33,11 +35,13 @@ export const Invalid: Story = {
 };
 
 export const Numeric: Story = {
+  name: '数字',
   args: { label: '歩数', inputMode: 'numeric' },
   parameters: { english: { label: 'Steps' } },
 };
 
 export const Counted: Story = {
+  name: '文字数つき',
   args: {
     ...Required.args,
     defaultValue: 'さくらとことこ',
@@ -55,8 +59,9 @@ export const Counted: Story = {
 
 /** What is too much is not cut off. */
 export const TooMany: Story = {
+  name: '多すぎる',
   args: { ...Counted.args, defaultValue: '桜の咲く川ぞいの道をとことこ歩いている人の名前' },
   parameters: { english: { ...Counted.parameters?.english, defaultValue: 'one who walks by the river' } },
 };
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'sakura' } };
+export const Disabled: Story = { name: '使えない', args: { isDisabled: true, defaultValue: 'sakura' } };

@@ -104,14 +104,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const NotBegun: Story = both(four, -1);
-export const AllOver: Story = both(four, four.length);
-export const LastOne: Story = both(four, 3);
+export const Plain: Story = { name: '基本' };
+export const NotBegun: Story = { name: 'まだ始まらない', ...both(four, -1) };
+export const AllOver: Story = { name: 'すべて終わった', ...both(four, four.length) };
+export const LastOne: Story = { name: '最後', ...both(four, 3) };
 /** Too many to stand beside one another. */
-export const SevenPhases: Story = both(seven, 3);
+export const SevenPhases: Story = { name: '7つの期間', ...both(seven, 3) };
 
 export const WithText: Story = {
+  name: '文つき',
   args: {
     headingLevel: 2,
     items: phases(four, 'ja', 0).map((item, at) => ({

@@ -46,9 +46,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '基本' };
 
 export const Shown: Story = {
+  name: '出ている',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
   },
@@ -56,7 +57,7 @@ export const Shown: Story = {
 
 export const ErrorMessage: Story = {
   ...Shown,
-  name: 'Error',
+  name: '誤り',
   args: {
     tone: 'error',
     openLabel: '送る',
@@ -69,6 +70,7 @@ export const ErrorMessage: Story = {
 
 export const Several: Story = {
   ...Shown,
+  name: 'いくつか',
   args: {
     tone: 'info',
     openLabel: '写真を送る',
@@ -82,10 +84,11 @@ export const Several: Story = {
   },
 };
 
-export const GoesByItself: Story = { ...Shown, args: { timeout: 10_000 } };
+export const GoesByItself: Story = { ...Shown, name: '自分から消える', args: { timeout: 10_000 } };
 
 export const LongText: Story = {
   ...Shown,
+  name: '長い文',
   args: {
     messages: [
       '「隅田川の橋をめぐる朝の散歩」の記録を保存しました。写真3枚は、次にインターネットにつながったときに送ります。',
@@ -103,6 +106,7 @@ export const LongText: Story = {
 /** What has the focus stands where the messages would come. */
 export const AtTheBottom: Story = {
   ...Several,
+  name: '画面の下',
   render: function Render({ openLabel, messages, tone, timeout, ...args }) {
     const [queue] = useState(createToastQueue);
     return (
@@ -116,6 +120,7 @@ export const AtTheBottom: Story = {
 
 export const BesideAWindow: Story = {
   ...Shown,
+  name: 'ダイアログの横',
   render: function Render({ openLabel, messages, tone, timeout, ...args }) {
     const [queue] = useState(createToastQueue);
     const [isOpen, setOpen] = useState(false);

@@ -52,12 +52,17 @@ describe('every check has pages that prove it', () => {
 
 describe.each(checks)('$id', (check) => {
   test.each(variants)('%s', async (variant) => {
-    const [one] = await onPages(check, variant, check.run);
-    const { result, expected } = one!;
-    if (variant === 'good') return expect(result).toEqual([]);
-    expect(expected, 'a faulty page names its finding').not.toBeNull();
-    expect(result.map(({ message }) => message)).toContainEqual(expect.stringMatching(expected!));
-    expect(result.every(({ target }) => target !== '')).toBe(true);
+    // Where there are several pages, each is one way of being wrong, or right.
+    for (const { result, subject, expected } of await onPages(check, variant, check.run)) {
+      if (variant === 'good') {
+        expect(result, subject.id).toEqual([]);
+        continue;
+      }
+      expect(expected, `${subject.id}: a faulty page names its finding`).not.toBeNull();
+      const messages = result.map(({ message }) => message);
+      expect(messages, subject.id).toContainEqual(expect.stringMatching(expected!));
+      expect(result.every(({ target }) => target !== '')).toBe(true);
+    }
   });
 });
 

@@ -4,10 +4,19 @@ import { page, userEvent } from 'vitest/browser';
 import * as stories from '../../stories/ui/Checkbox.stories.tsx';
 import { hydrate, served } from './suites/beforeScript.ts';
 import { everyStory } from './suites/everyStory.tsx';
+import { fieldSuite } from './suites/field.tsx';
 import { show } from './suites/show.ts';
 
 const composed = composeStories(stories);
 everyStory(composed);
+fieldSuite({
+  role: 'checkbox',
+  name: '利用規約に同意します',
+  plain: composed.Plain,
+  described: { story: composed.Described, description: '2025年9月1日から有効な規約です。' },
+  invalid: { story: composed.Invalid, error: '登録には同意が必要です。' },
+  sent: { story: composed.Chosen, entries: [['agree', '1']] },
+});
 
 const box = () => page.getByRole('checkbox');
 

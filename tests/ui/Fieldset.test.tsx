@@ -20,6 +20,8 @@ fieldSuite({
       ['start_mark', ''],
     ],
   },
+  // A group is neither required nor invalid: its words say so, and its fields have the state.
+  states: ['isDisabled'],
 });
 
 test('says what is wrong with the group as its description', async () => {
@@ -34,6 +36,11 @@ test('shows what is wrong by a line at its side', async () => {
   await show(composed.Plain);
   expect(getComputedStyle(page.getByRole('group').element()).borderInlineStartWidth).toBe('0px');
   await show(composed.Invalid);
+  expect(getComputedStyle(page.getByRole('group').element()).borderInlineStartWidth).toBe('4px');
+});
+
+test('shows the line without words, too, when they stand elsewhere', async () => {
+  await show(composed.Plain, { args: { isInvalid: true } });
   expect(getComputedStyle(page.getByRole('group').element()).borderInlineStartWidth).toBe('4px');
 });
 

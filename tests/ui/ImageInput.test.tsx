@@ -5,10 +5,24 @@ import * as stories from '../../stories/ui/ImageInput.stories.tsx';
 import { sizeInWords } from '../../ui/ImageInput/index.ts';
 import { hydrate, served } from './suites/beforeScript.ts';
 import { everyStory } from './suites/everyStory.tsx';
+import { fieldSuite } from './suites/field.tsx';
 import { show } from './suites/show.ts';
 
 const composed = composeStories(stories);
 everyStory(composed);
+fieldSuite({
+  role: 'group',
+  name: '写真',
+  plain: composed.Plain,
+  described: {
+    story: composed.Required,
+    description: 'JPG、PNG、HEIC、WEBPの写真を1枚送れます。横長の写真をおすすめします。',
+  },
+  invalid: {
+    story: composed.Invalid,
+    error: 'この種類のファイルは送れません。JPG、PNG、HEIC、WEBPの写真を選んでください。',
+  },
+});
 
 const group = () => page.getByRole('group', { name: /^写真/ });
 const input = () => document.querySelector<HTMLInputElement>('input[name="photo"]')!;

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from '../../stories/ui/LikeButton.stories.tsx';
+import { hydrate, served } from './suites/beforeScript.ts';
 import { everyStory } from './suites/everyStory.tsx';
 import { withMedia } from './suites/media.ts';
 import { show } from './suites/show.ts';
@@ -143,6 +144,21 @@ test('keeps its filled heart in forced colours', async () => {
     expect(getComputedStyle(button).backgroundColor).not.toBe(getComputedStyle(button).color);
     expect(getComputedStyle(button).backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
   });
+});
+
+test('is not there before the script, which it needs; its count is, and its place', async () => {
+  const host = served(composed.Plain);
+  const button = host.querySelector('button')!;
+  const isSeen = () => button.checkVisibility({ visibilityProperty: true });
+  expect(isSeen()).toBe(false);
+  expect(host.textContent).toContain('いいね 24件');
+  const { width } = button.getBoundingClientRect();
+  expect(width).toBeGreaterThan(44);
+  await hydrate(composed.Plain, host);
+  expect(isSeen()).toBe(true);
+  expect(button.getBoundingClientRect().width).toBe(width);
+  button.click();
+  await expect.poll(() => host.textContent).toContain('いいね 25件');
 });
 
 test('is right in the HTML of the server', () => {

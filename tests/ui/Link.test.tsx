@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from '../../stories/ui/Link.stories.tsx';
 import { everyStory } from './suites/everyStory.tsx';
@@ -12,6 +12,15 @@ test('is a link with its words as name, and takes the focus', async () => {
   await show(composed.Plain);
   await userEvent.tab();
   await expect.element(page.getByRole('link', { name: '皇居おほりひとめぐりコース' })).toHaveFocus();
+});
+
+test('is followed with the Enter key', async () => {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(history.state, '', before));
+  await show(composed.Plain);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.hash).toBe('#course');
 });
 
 test('says that it leads to another site', async () => {

@@ -4,10 +4,25 @@ import { page, userEvent } from 'vitest/browser';
 import * as stories from '../../stories/ui/PasswordField.stories.tsx';
 import { hydrate, served } from './suites/beforeScript.ts';
 import { everyStory } from './suites/everyStory.tsx';
+import { fieldSuite } from './suites/field.tsx';
 import { show } from './suites/show.ts';
 
 const composed = composeStories(stories);
 everyStory(composed);
+fieldSuite({
+  role: 'password',
+  name: 'パスワード',
+  plain: composed.Plain,
+  described: { story: composed.NewOne, description: '半角の英字と数字を使って、8文字以上で入力してください。' },
+  invalid: { story: composed.Invalid, error: 'パスワードは、半角の英字と数字を使って8文字以上で入力してください。' },
+  sent: {
+    story: composed.InForm,
+    entries: [
+      ['password', 'asagao2025'],
+      ['password_again', 'asagao2025'],
+    ],
+  },
+});
 
 const field = () => page.getByLabelText(/^パスワード/).first();
 const input = () => field().element() as HTMLInputElement;

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from '../../stories/ui/RadioGroup.stories.tsx';
 import { hydrate, served } from './suites/beforeScript.ts';
@@ -19,20 +19,37 @@ fieldSuite({
   sent: { story: composed.Plain, entries: [['sort', 'new']] },
 });
 
-collectionSuite({
-  plain: composed.Plain,
-  role: 'radio',
-  names: ['新しい順', '古い順', 'いいねの多い順'],
-  enter: '{Tab}',
-  next: '{ArrowDown}',
-  previous: '{ArrowUp}',
-  hasEnds: false,
+describe.each([
+  ['{ArrowDown}', '{ArrowUp}'],
+  ['{ArrowRight}', '{ArrowLeft}'],
+])('with %s and %s', (next, previous) => {
+  collectionSuite({
+    plain: composed.Plain,
+    role: 'radio',
+    names: ['新しい順', '古い順', 'いいねの多い順'],
+    enter: '{Tab}',
+    next,
+    previous,
+    hasEnds: false,
+  });
+
+  test('chooses what they come to', async () => {
+    await show(composed.Plain);
+    await userEvent.keyboard(`{Tab}${next}`);
+    await expect.element(page.getByRole('radio', { name: '古い順' })).toBeChecked();
+    await userEvent.keyboard(previous);
+    await expect.element(page.getByRole('radio', { name: '新しい順' })).toBeChecked();
+  });
 });
 
-test('chooses what the arrow keys come to', async () => {
-  await show(composed.Plain);
-  await userEvent.keyboard('{Tab}{ArrowDown}');
-  await expect.element(page.getByRole('radio', { name: '古い順' })).toBeChecked();
+test('chooses with the space bar what has the focus, where none is chosen', async () => {
+  await show(composed.NoneChosen);
+  const first = page.getByRole('radio', { name: '新しい順' });
+  await userEvent.tab();
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).not.toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(first).toBeChecked();
 });
 
 test('keeps what was chosen before the script', async () => {

@@ -13,6 +13,7 @@ fieldSuite({
   name: 'サイト内を検索',
   plain: composed.Plain,
   described: { story: composed.Described, description: 'コース、お店、お知らせ、読みものの中から探します。' },
+  invalid: { story: composed.Invalid, error: '記号だけでは探せません。言葉を入力してください。' },
   sent: { story: composed.Filled, entries: [['q', '上野']] },
 });
 

@@ -12,11 +12,22 @@ fieldSuite({
   role: 'combobox',
   name: '年代',
   plain: composed.Plain,
+  described: { story: composed.Described, description: 'コースをおすすめするときに使います。' },
   invalid: { story: composed.Invalid, error: '年代を選んでください。' },
   sent: { story: composed.Chosen, entries: [['age', '60']] },
 });
 
 test('is chosen with the arrow keys', async () => {
+  await show(composed.Plain);
+  const select = page.getByRole('combobox');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(select).toHaveValue('60');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(select).toHaveValue('50');
+});
+
+test('is chosen by how it begins', async () => {
   await show(composed.Plain);
   await userEvent.tab();
   await userEvent.keyboard('50');

@@ -6,10 +6,21 @@ import { page, userEvent } from 'vitest/browser';
 import * as stories from '../../stories/ui/Switch.stories.tsx';
 import { hydrate, served } from './suites/beforeScript.ts';
 import { everyStory } from './suites/everyStory.tsx';
+import { fieldSuite } from './suites/field.tsx';
 import { show } from './suites/show.ts';
 
 const composed = composeStories(stories);
 everyStory(composed);
+fieldSuite({
+  role: 'switch',
+  name: '地域の催しのお知らせ',
+  plain: composed.Plain,
+  described: { story: composed.Described, description: 'この端末に、月に2回ほどお知らせします。' },
+  invalid: { story: composed.Failed, error: '通知の設定に失敗しました。再度お試しください。' },
+  sent: { story: composed.On, entries: [['push', '1']] },
+  // What takes effect at once cannot be required.
+  states: ['isInvalid', 'isDisabled'],
+});
 
 const control = () => page.getByRole('switch', { name: '地域の催しのお知らせ', exact: true });
 /** The word that is seen. */

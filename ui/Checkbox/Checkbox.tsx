@@ -8,7 +8,7 @@ import { CheckboxGroupStateContext } from 'react-aria-components/CheckboxGroup';
 import { Text } from 'react-aria-components/Text';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldErrorMessage, type FieldWords } from '../Field/Field.tsx';
+import { FieldErrorMessage, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 import * as css from './choice.css.ts';
 
@@ -29,6 +29,7 @@ export function Checkbox({
   children,
   description,
   errorMessage,
+  isInvalid,
   requirementLabel,
   count,
   isSelected,
@@ -44,7 +45,7 @@ export function Checkbox({
   );
   return (
     <AriaCheckboxField
-      isInvalid={Boolean(errorMessage) || undefined}
+      isInvalid={isWrong({ isInvalid, errorMessage }) || undefined}
       {...props}
       {...(isInGroup ? { onChange } : { isSelected: isTicked, onChange: setTicked })}
       inputRef={input}

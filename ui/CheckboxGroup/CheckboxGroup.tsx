@@ -7,7 +7,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { choices } from '../Checkbox/choice.css.ts';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 
 export type Choice = {
@@ -36,6 +36,7 @@ export function CheckboxGroup({
   label,
   description,
   errorMessage,
+  isInvalid,
   requirementLabel,
   items,
   children,
@@ -57,7 +58,7 @@ export function CheckboxGroup({
   );
   return (
     <AriaCheckboxGroup
-      isInvalid={Boolean(errorMessage)}
+      isInvalid={isWrong({ isInvalid, errorMessage })}
       {...props}
       ref={group}
       value={[...chosen]}

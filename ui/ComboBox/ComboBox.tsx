@@ -1,13 +1,19 @@
-import { useState } from 'react';
-import { ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
+import { useContext, useEffect, useRef, useState } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+  ComboBoxStateContext,
+} from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
+import { useEntered } from '../Field/useEntered.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useHydrated } from '../useHydrated.ts';
 import * as css from './ComboBox.css.ts';
 
 export type ComboBoxItem = {
@@ -44,6 +50,7 @@ export function ComboBox({
   label,
   description,
   errorMessage,
+  isInvalid,
   requirementLabel,
   items,
   openLabel,
@@ -58,7 +65,7 @@ export function ComboBox({
   const box = (
     <AriaComboBox
       ref={(frame) => setMain(frame?.closest('main') ?? null)}
-      isInvalid={Boolean(errorMessage)}
+      isInvalid={isWrong({ isInvalid, errorMessage })}
       menuTrigger="focus"
       {...props}
       onFocusChange={(isFocused) => {
@@ -74,7 +81,7 @@ export function ComboBox({
       <FieldLabel requirementLabel={requirementLabel}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <div className={css.box}>
-        <FieldInput className={field.control} />
+        <ComboBoxInput items={items} />
         <IconButton icon="caret-down" label={openLabel} className={css.opener} />
       </div>
       <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
@@ -95,6 +102,27 @@ export function ComboBox({
     </AriaComboBox>
   );
   return lang ? <I18nProvider locale={lang}>{box}</I18nProvider> : box;
+}
+
+/** What was typed before the script is typed into the list, too; the whole name of an item chooses it. */
+function ComboBoxInput({ items }: Pick<ComboBoxProps, 'items'>) {
+  const input = useRef<HTMLInputElement>(null);
+  // None while React Aria collects what is in the list.
+  const list = useContext(ComboBoxStateContext);
+  const type = (typed: string) => {
+    list?.setInputValue(typed);
+    const named = items.find((item) => fold(item.label) === fold(typed));
+    if (named) list?.selectionManager.select(named.id);
+  };
+  useEntered({ value: list?.inputValue ?? '', defaultValue: '', onChange: type }, () => input.current?.value);
+  const isHydrated = useHydrated();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is in the field already came before anyone listened
+  useEffect(() => {
+    const control = input.current;
+    if (isHydrated || !control || document.activeElement !== control) return;
+    control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }, []);
+  return <FieldInput ref={input} className={field.control} />;
 }
 
 /**

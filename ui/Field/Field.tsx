@@ -14,9 +14,15 @@ export type FieldWords = {
   description?: ReactNode;
   /** what is wrong and how to put it right; the field is invalid as long as this is there */
   errorMessage?: ReactNode;
+  /** wrong without words of its own, because they stand elsewhere, such as at the group around it */
+  isInvalid?: boolean;
   /** the word for required or optional, shown beside the label */
   requirementLabel?: string;
 };
+
+/** Whether a field is wrong: because it is said, or because there are words for it. */
+export const isWrong = ({ isInvalid, errorMessage }: Pick<FieldWords, 'isInvalid' | 'errorMessage'>): boolean =>
+  Boolean(isInvalid || errorMessage);
 
 type Labelled = Pick<FieldWords, 'requirementLabel'> & { isHidden?: boolean; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import type { FieldWords } from '../Field/Field.tsx';
+import { type FieldWords, isWrong } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Fieldset.css.ts';
 
@@ -21,12 +21,16 @@ export type FieldsetProps = Omit<ComponentPropsWithRef<'fieldset'>, 'disabled' |
 /** Id of the error of a Fieldset, for the `aria-describedby` of a field in it. */
 export const errorIdOf = (id: string): string => `${id}-error`;
 
-/** The browser's own group. Its legend is said with the first field that one enters. */
+/**
+ * The browser's own group. Its legend is said with the first field that one enters. A group can be neither required nor
+ * invalid to a screen reader: its words say so, and the fields in it have the state.
+ */
 export function Fieldset({
   legend,
   headingLevel,
   description,
   errorMessage,
+  isInvalid,
   requirementLabel,
   isErrorOfFields,
   isDisabled,
@@ -44,7 +48,7 @@ export function Fieldset({
       {...native}
       disabled={isDisabled}
       className={cx(css.fieldset, className)}
-      data-invalid={errorMessage ? true : undefined}
+      data-invalid={isWrong({ isInvalid, errorMessage }) || undefined}
       aria-describedby={cx(Boolean(description) && descriptionId, isErrorSaid && errorId) || undefined}
     >
       <legend className={css.legends[headingLevel ?? 4]}>

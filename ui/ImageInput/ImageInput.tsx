@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import type { FieldWords } from '../Field/Field.tsx';
+import { type FieldWords, isWrong } from '../Field/Field.tsx';
 import { errorIdOf, Fieldset } from '../Fieldset/Fieldset.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar.tsx';
@@ -146,7 +146,7 @@ export function ImageInput({
             name={name}
             accept={accept}
             required={isRequired}
-            aria-invalid={fieldset.errorMessage ? true : undefined}
+            aria-invalid={isWrong(fieldset) || undefined}
             aria-describedby={fieldset.errorMessage ? errorIdOf(ids) : undefined}
             className={css.native}
             onChange={(event) => choose(event.target.files?.[0])}

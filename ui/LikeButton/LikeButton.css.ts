@@ -31,6 +31,8 @@ export const like = style([
         borderColor: color.surface.actionHover,
         color: color.text.onAction,
       },
+      // Its place is kept until it can do something.
+      '&[data-waiting]': { visibility: 'hidden' },
       '&&[data-selected][data-pending]': { borderColor: 'currentColor' },
     },
     // Without the script it can do nothing: only the count stays.

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Icon } from '../Icon/Icon.tsx';
+import { useHydrated } from '../useHydrated.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './LikeButton.css.ts';
 
@@ -41,6 +42,7 @@ export function LikeButton({
   className,
 }: LikeButtonProps) {
   const descriptionId = useId();
+  const isHydrated = useHydrated();
   const isResting = Boolean(isPending || isDisabled);
   return (
     <div className={className}>
@@ -52,6 +54,7 @@ export function LikeButton({
           // Not `isDisabled`: it would lose the focus, and nobody could ask it why.
           aria-disabled={isResting || undefined}
           data-pending={isPending || undefined}
+          data-waiting={!isHydrated || undefined}
           isSelected={isSelected}
           onChange={isResting ? undefined : onChange}
         >

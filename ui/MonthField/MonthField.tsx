@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
-import type { FieldWords } from '../Field/Field.tsx';
+import { type FieldWords, isWrong } from '../Field/Field.tsx';
 import { errorIdOf, Fieldset } from '../Fieldset/Fieldset.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { caret, select } from '../Select/Select.css.ts';
@@ -70,7 +70,8 @@ export function MonthField({
   const ofPart = (part: 'year' | 'month') => ({
     name: `${name}_${part}`,
     isRequired,
-    errorId: fieldset.errorMessage && (invalidPart ?? part) === part ? errorIdOf(id) : undefined,
+    isInvalid: isWrong(fieldset) && (invalidPart ?? part) === part,
+    errorId: fieldset.errorMessage ? errorIdOf(id) : undefined,
   });
   return (
     <Fieldset
@@ -117,14 +118,15 @@ type PartProps = {
   label: string;
   defaultValue: string;
   isRequired: boolean | undefined;
-  /** of what says that this part is wrong */
+  isInvalid: boolean;
+  /** of what says what is wrong */
   errorId: string | undefined;
   ref: Ref<HTMLSelectElement>;
   className: string;
   children: ReactNode;
 };
 
-function Part({ label, isRequired, errorId, className, children, ...native }: PartProps) {
+function Part({ label, isRequired, isInvalid, errorId, className, children, ...native }: PartProps) {
   const id = useId();
   return (
     <div className={className}>
@@ -137,8 +139,8 @@ function Part({ label, isRequired, errorId, className, children, ...native }: Pa
           id={id}
           className={select}
           aria-required={isRequired || undefined}
-          aria-invalid={errorId ? true : undefined}
-          aria-describedby={errorId}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? errorId : undefined}
         >
           {children}
         </select>

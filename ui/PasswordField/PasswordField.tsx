@@ -3,7 +3,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { flushSync } from 'react-dom';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -34,6 +34,7 @@ export function PasswordField({
   label,
   description,
   errorMessage,
+  isInvalid,
   requirementLabel,
   showLabel,
   hideLabel,
@@ -76,7 +77,7 @@ export function PasswordField({
 
   return (
     <AriaTextField
-      isInvalid={Boolean(errorMessage)}
+      isInvalid={isWrong({ isInvalid, errorMessage })}
       {...props}
       value={text}
       onChange={setText}

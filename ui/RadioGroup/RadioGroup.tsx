@@ -10,7 +10,7 @@ import * as css from '../Checkbox/choice.css.ts';
 import type { Choice } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 
 export type RadioGroupProps = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style' | 'validationBehavior'> &
@@ -26,6 +26,7 @@ export function RadioGroup({
   label,
   description,
   errorMessage,
+  isInvalid,
   requirementLabel,
   items,
   layout = 'list',
@@ -43,7 +44,7 @@ export function RadioGroup({
   );
   return (
     <AriaRadioGroup
-      isInvalid={Boolean(errorMessage)}
+      isInvalid={isWrong({ isInvalid, errorMessage })}
       {...props}
       ref={group}
       value={chosen}

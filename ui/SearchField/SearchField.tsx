@@ -1,12 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
+import { useEntered } from '../Field/useEntered.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './SearchField.css.ts';
@@ -28,6 +29,7 @@ export function SearchField({
   label,
   description,
   errorMessage,
+  isInvalid,
   requirementLabel,
   submitLabel,
   clearLabel,
@@ -38,20 +40,13 @@ export function SearchField({
   ...props
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState(defaultValue);
-  // What was typed before the script took the field over.
-  useLayoutEffect(() => {
-    if (input.current?.value) setValue(input.current.value);
-  }, []);
+  const [text, setText] = useEntered({ value: undefined, defaultValue, onChange }, () => input.current?.value);
   return (
     <AriaSearchField
-      isInvalid={Boolean(errorMessage)}
+      isInvalid={isWrong({ isInvalid, errorMessage })}
       {...props}
-      value={value}
-      onChange={(text) => {
-        setValue(text);
-        onChange?.(text);
-      }}
+      value={text}
+      onChange={setText}
       validationBehavior="aria"
       className={cx(field.frame, className)}
     >
@@ -65,7 +60,7 @@ export function SearchField({
           <IconButton icon="x" label={clearLabel} className={css.clear} />
         </div>
         {submitLabel && (
-          <button type="submit" className={css.submit}>
+          <button type="submit" disabled={props.isDisabled} className={css.submit}>
             <Icon name="magnifying-glass" />
             {submitLabel}
           </button>

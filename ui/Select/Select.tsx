@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import type { FieldWords } from '../Field/Field.tsx';
+import { type FieldWords, isWrong } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Select.css.ts';
 
@@ -24,6 +24,7 @@ export function Select({
   label,
   description,
   errorMessage,
+  isInvalid,
   requirementLabel,
   options,
   onChange,
@@ -53,7 +54,7 @@ export function Select({
           className={css.select}
           disabled={isDisabled}
           aria-required={isRequired || undefined}
-          aria-invalid={errorMessage ? true : undefined}
+          aria-invalid={isWrong({ isInvalid, errorMessage }) || undefined}
           aria-describedby={cx(Boolean(description) && descriptionId, Boolean(errorMessage) && errorId) || undefined}
           onChange={onChange && ((event) => onChange(event.target.value))}
         >

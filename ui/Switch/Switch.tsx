@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { SwitchField as AriaSwitchField, SwitchButton, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
 import { cx } from '../cx.ts';
-import { FieldErrorMessage, type FieldWords } from '../Field/Field.tsx';
+import { FieldErrorMessage, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 import * as css from './Switch.css.ts';
 
@@ -28,6 +28,7 @@ export function Switch({
   offLabel,
   description,
   errorMessage,
+  isInvalid,
   isSelected,
   defaultSelected = false,
   onChange,
@@ -41,7 +42,7 @@ export function Switch({
   );
   return (
     <AriaSwitchField
-      isInvalid={Boolean(errorMessage) || undefined}
+      isInvalid={isWrong({ isInvalid, errorMessage }) || undefined}
       {...props}
       isSelected={isOn}
       onChange={setOn}

@@ -1,11 +1,12 @@
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { CharacterCount, type CharacterLimit } from '../CharacterCount/CharacterCount.tsx';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { FieldTextArea } from '../Field/FieldInput.tsx';
 import { useEntered } from '../Field/useEntered.ts';
+import { useHydrated } from '../useHydrated.ts';
 import * as css from './TextArea.css.ts';
 
 export type TextAreaProps = Omit<
@@ -24,6 +25,7 @@ export function TextArea({
   label,
   description,
   errorMessage,
+  isInvalid,
   requirementLabel,
   maxCharacters,
   remainingLabel,
@@ -35,11 +37,16 @@ export function TextArea({
   ...props
 }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useEntered({ value, defaultValue, onChange }, () => area.current?.value);
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const isHydrated = useHydrated();
+  const [typed] = useState(() => (isHydrated ? undefined : standingIn(id)));
+  const [text, setText] = useEntered({ value, defaultValue, onChange }, () => typed ?? area.current?.value);
   return (
     <AriaTextField
-      isInvalid={Boolean(errorMessage)}
+      isInvalid={isWrong({ isInvalid, errorMessage })}
       {...props}
+      id={id}
       value={text}
       onChange={setText}
       validationBehavior="aria"
@@ -63,4 +70,11 @@ export function TextArea({
       <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
     </AriaTextField>
   );
+}
+
+/** Of the server's HTML: React puts the first text back into it on taking it over, before any effect could read it. */
+function standingIn(id: string): string | undefined {
+  if (typeof document === 'undefined') return;
+  const found = document.getElementById(id);
+  return found instanceof HTMLTextAreaElement ? found.value : undefined;
 }

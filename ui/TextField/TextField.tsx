@@ -3,7 +3,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { CharacterCount, type CharacterLimit } from '../CharacterCount/CharacterCount.tsx';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 
@@ -22,6 +22,7 @@ export function TextField({
   label,
   description,
   errorMessage,
+  isInvalid,
   requirementLabel,
   maxCharacters,
   remainingLabel,
@@ -35,7 +36,7 @@ export function TextField({
   const [text, setText] = useEntered({ value, defaultValue, onChange }, () => input.current?.value);
   return (
     <AriaTextField
-      isInvalid={Boolean(errorMessage)}
+      isInvalid={isWrong({ isInvalid, errorMessage })}
       {...props}
       value={text}
       onChange={setText}

@@ -1,6 +1,7 @@
 /** Criteria that hold because there is nothing of the kind: found again each time, not taken for granted. */
 import type { Check } from '../check.ts';
-import { noteListeners } from './listeners.ts';
+import { isSound, noteListeners } from './listeners.ts';
+import { pressed } from './presses.ts';
 import { look } from './support.ts';
 
 export const absentAudioVideo: Check = {
@@ -10,23 +11,34 @@ export const absentAudioVideo: Check = {
   kinds: ['page', 'story'],
   when: 'once',
   script: noteListeners,
-  run: (page) =>
-    look(page, ({ selector }) => {
+  run: async (page, subject) => {
+    const media = await look(page, ({ selector }) => {
       const players = /youtube|youtu\.be|vimeo|nicovideo|soundcloud|player|\.(mp[34]|webm|ogg|m3u8)\b/i;
-      const media = [...document.querySelectorAll('audio, video, bgsound, embed, object, iframe')].filter(
-        (each) =>
-          each.matches('audio, video, bgsound') ||
-          players.test(each.getAttribute('src') ?? each.getAttribute('data') ?? ''),
-      );
-      const sounds = [...new Set(window.called ?? [])].filter((each) => /play|Audio/.test(each));
-      return [
-        ...media.map((each) => ({
+      return [...document.querySelectorAll('audio, video, bgsound, embed, object, iframe')]
+        .filter(
+          (each) =>
+            each.matches('audio, video, bgsound') ||
+            players.test(each.getAttribute('src') ?? each.getAttribute('data') ?? ''),
+        )
+        .map((each) => ({
           message: `${each.localName}: sound or video must be judged by a person`,
           target: selector(each),
-        })),
-        ...sounds.map((each) => ({ message: `a script makes sound (${each})`, target: 'html' })),
-      ];
-    }),
+        }));
+    });
+    const calls = await page.evaluate(() => window.called ?? []);
+    const atRest = [...new Set(calls.filter(isSound))].map((call) => ({
+      message: `a script makes sound (${call})`,
+      target: 'html',
+    }));
+    // A page that is silent until somebody does something has sound all the same.
+    const afterPress = (await pressed(page, subject)).flatMap(({ button, calls: since }) =>
+      [...new Set(since.filter(isSound))].map((call) => ({
+        message: `a script makes sound (${call}) when it is pressed`,
+        target: button,
+      })),
+    );
+    return [...media, ...atRest, ...afterPress];
+  },
 };
 
 export const absentMotionActuation: Check = {
@@ -41,7 +53,7 @@ export const absentMotionActuation: Check = {
       const events = ['devicemotion', 'deviceorientation', 'deviceorientationabsolute'];
       const heard = (window.noted ?? []).map(({ type }) => type).filter((type) => events.includes(type));
       const set = events.filter((type) => Reflect.get(window, `on${type}`));
-      const sensors = (window.called ?? []).filter((each) => !/play|Audio/.test(each));
+      const sensors = (window.called ?? []).filter((each) => /Sensor$|^Accelerometer$|^Gyroscope$/.test(each));
       return [...new Set([...heard, ...set, ...sensors])].map((each) => ({
         message: `the page follows the movement of the device (${each})`,
         target: 'html',

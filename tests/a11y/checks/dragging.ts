@@ -3,8 +3,8 @@ import { noteListeners } from './listeners.ts';
 import { look } from './support.ts';
 
 /**
- * What is moved by dragging or by a gesture names what does the same by single presses or keys:
- * `data-drag-twin` with the ids of buttons, or `keys` when the element takes the focus and moves by keys.
+ * What is moved by dragging or by a gesture names what does the same by single presses: `data-drag-twin` with the ids of buttons.
+ * Keys are no such way: whoever has only a pointer, and cannot drag it, presses none.
  */
 export const dragging: Check = {
   id: 'dragging',
@@ -49,12 +49,11 @@ export const dragging: Check = {
       const hasTwin = (element: Element) => {
         const declared = element.closest('[data-drag-twin]');
         const ids = declared?.getAttribute('data-drag-twin')?.split(/\s+/).filter(Boolean) ?? [];
-        const isKey = () => Boolean(declared?.matches('[tabindex="0"]') || declared?.querySelector('[tabindex="0"]'));
         const isButton = (id: string) => {
           const button = document.getElementById(id);
           return Boolean(button?.matches('button, a[href], input, select, [role=button]') && seen(target(button)));
         };
-        return ids.length > 0 && ids.every((id) => (id === 'keys' ? isKey() : isButton(id)));
+        return ids.length > 0 && ids.every(isButton);
       };
       const dragged = [...document.querySelectorAll('body *')].filter(
         // The box around a canvas may have no size of its own.
@@ -64,7 +63,7 @@ export const dragging: Check = {
         .filter((each) => !dragged.some((outer) => outer !== each && outer.contains(each)))
         .filter((each) => !hasTwin(each))
         .map((each) => ({
-          message: 'is moved by dragging or a gesture and names nothing that does the same',
+          message: 'is moved by dragging or a gesture and names no buttons that do the same',
           target: selector(each),
         }));
     }),

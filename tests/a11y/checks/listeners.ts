@@ -29,6 +29,7 @@ export const noteListeners = (): void => {
     'Gyroscope',
     'AbsoluteOrientationSensor',
     'AudioContext',
+    'webkitAudioContext',
   ]) {
     const original = Reflect.get(window, name) as (new (...args: unknown[]) => object) | undefined;
     if (!original) continue;
@@ -48,4 +49,13 @@ export const noteListeners = (): void => {
     called.push('play');
     return play.call(this);
   };
+  if (!('SpeechSynthesis' in window)) return;
+  const speak = SpeechSynthesis.prototype.speak;
+  SpeechSynthesis.prototype.speak = function start(this: SpeechSynthesis, utterance) {
+    called.push('speak');
+    return speak.call(this, utterance);
+  };
 };
+
+/** Whether a call that was noted makes sound; the others feel how the device is moved. */
+export const isSound = (call: string): boolean => /^(play|speak|AudioContext|webkitAudioContext)$/.test(call);

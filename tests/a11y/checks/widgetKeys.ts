@@ -14,7 +14,9 @@ const place = (page: Page, selector: string, items: string) =>
     };
   }, items);
 
-/** Arrows move to the next, End and Home to the last and first. */
+const opposite: Record<string, string> = { ArrowDown: 'ArrowUp', ArrowRight: 'ArrowLeft' };
+
+/** Arrows move to the next and back, End and Home to the last and first. */
 async function arrows(page: Page, selector: string, items: string, next: string, withEnds: boolean): Promise<string[]> {
   const wrong: string[] = [];
   const start = await place(page, selector, items);
@@ -22,6 +24,11 @@ async function arrows(page: Page, selector: string, items: string, next: string,
   await page.keyboard.press(next);
   const after = await place(page, selector, items);
   if (after.at !== (start.at + 1) % start.count) wrong.push(`${next} does not go to the next item`);
+  else {
+    await page.keyboard.press(opposite[next]!);
+    if ((await place(page, selector, items)).at !== start.at)
+      wrong.push(`${opposite[next]} does not go back to the item before`);
+  }
   if (!withEnds) return wrong;
   await page.keyboard.press('End');
   if ((await place(page, selector, items)).at !== start.count - 1) wrong.push('End does not go to the last item');
@@ -77,15 +84,32 @@ async function radios(page: Page, selector: string): Promise<string[]> {
   if (before.count < 2) return [];
   await page.keyboard.press('ArrowDown');
   const after = await place(page, selector, items);
-  const isChecked = await page.evaluate(() => {
-    const radio = document.activeElement as HTMLInputElement;
-    return radio.checked || radio.getAttribute('aria-checked') === 'true';
-  });
+  const isChecked = () =>
+    page.evaluate(() => {
+      const radio = document.activeElement as HTMLInputElement;
+      return radio.checked || radio.getAttribute('aria-checked') === 'true';
+    });
   const isNext = after.at === (before.at + 1) % before.count;
-  return [
-    ...(isNext ? [] : ['ArrowDown does not go to the next item']),
-    ...(isChecked ? [] : ['an arrow does not choose']),
-  ];
+  const wrong = isNext ? [] : ['ArrowDown does not go to the next item'];
+  if (!(await isChecked())) return [...wrong, 'an arrow does not choose'];
+  if (!isNext) return wrong;
+  await page.keyboard.press('ArrowUp');
+  const isBack = (await place(page, selector, items)).at === before.at && (await isChecked());
+  return isBack ? [] : ['ArrowUp does not go back to the item before'];
+}
+
+/** From the item that the field points at down to the next, and up again. */
+async function goesBack(page: Page): Promise<boolean> {
+  const pointed = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-activedescendant') ?? document.activeElement?.id);
+  const first = await pointed();
+  await page.keyboard.press('ArrowDown');
+  await settle(page, 60);
+  // There may be one item only, or the focus itself moves and items have no id.
+  if (!first || (await pointed()) === first) return true;
+  await page.keyboard.press('ArrowUp');
+  await settle(page, 60);
+  return (await pointed()) === first;
 }
 
 async function combobox(page: Page, selector: string): Promise<string[]> {
@@ -108,6 +132,7 @@ async function combobox(page: Page, selector: string): Promise<string[]> {
   );
   if (!isPointed) wrong.push('ArrowDown does not go to an item');
   else {
+    if (!(await goesBack(page))) wrong.push('ArrowUp does not go back to the item before');
     await page.keyboard.press('Enter');
     if (
       !(await comesTrue(
@@ -142,33 +167,43 @@ const patterns: Record<string, (page: Page, selector: string) => Promise<string[
   disclosure: (page, selector) => toggles(page, selector, ['Enter', ' ']),
 };
 
+/** Roles of widgets with keys of their own that no function here tries. What the browser itself makes of an element has its keys. */
+const untried = 'slider spinbutton scrollbar grid treegrid tree toolbar menubar application'.split(' ');
+
 /** The first of each kind would not do: widgets that look alike may be wired differently. */
 const widgets = (page: Page) =>
-  look(page, ({ selector, seen, target, modal }) => {
-    const isDisclosure = (element: Element) =>
-      element.matches('summary') ||
-      (element.matches('[aria-expanded]:is(button, [role=button])') && !element.matches('[aria-haspopup]'));
-    const query =
-      '[role=tablist], [role=radiogroup], fieldset:has(input[type=radio]), [role=combobox], [role=listbox], [role=menu], [role=switch], [role=checkbox], summary, [aria-expanded]';
-    return (
-      [...(modal() ?? document).querySelectorAll(query)]
-        .filter((element) => seen(target(element)) && !element.matches('select, :disabled, [aria-disabled=true]'))
-        // The list of a combobox is moved by its field, and the field's button has no stop of its own.
-        .filter(
-          (element) =>
-            !(element.matches('[role=listbox]') && document.querySelector(`[aria-controls~="${element.id}"]`)),
-        )
-        .filter(
-          (element) =>
-            !element.parentElement?.querySelector(':scope > input[role=combobox]') ||
-            element.matches('[role=combobox]'),
-        )
-        .map((element) => {
-          const role = element.matches('fieldset') ? 'radiogroup' : (element.getAttribute('role') ?? '');
-          return { selector: selector(element), pattern: isDisclosure(element) ? 'disclosure' : role };
-        })
-    );
-  });
+  look(
+    page,
+    ({ selector, seen, target, modal }, roles) => {
+      const isDisclosure = (element: Element) =>
+        element.matches('summary') ||
+        (element.matches('[aria-expanded]:is(button, [role=button])') && !element.matches('[aria-haspopup]'));
+      const query =
+        '[role=tablist], [role=radiogroup], fieldset:has(input[type=radio]), [role=combobox], [role=listbox], [role=menu], [role=switch], [role=checkbox], summary, [aria-expanded]';
+      const others = roles.map((role) => `[role~=${role}]:not(input)`).join();
+      return (
+        [...(modal() ?? document).querySelectorAll(`${query}, ${others}`)]
+          .filter((element) => seen(target(element)) && !element.matches('select, :disabled, [aria-disabled=true]'))
+          // The list of a combobox is moved by its field, and the field's button has no stop of its own.
+          .filter(
+            (element) =>
+              !(element.matches('[role=listbox]') && document.querySelector(`[aria-controls~="${element.id}"]`)),
+          )
+          .filter(
+            (element) =>
+              !element.parentElement?.querySelector(':scope > input[role=combobox]') ||
+              element.matches('[role=combobox]'),
+          )
+          .map((element) => {
+            const role = element.matches('fieldset')
+              ? 'radiogroup'
+              : (element.getAttribute('role')?.split(' ')[0] ?? '');
+            return { selector: selector(element), pattern: isDisclosure(element) ? 'disclosure' : role };
+          })
+      );
+    },
+    untried,
+  );
 
 export const widgetKeys: Check = {
   id: 'widget-keys',
@@ -181,6 +216,10 @@ export const widgetKeys: Check = {
       const found: Finding[] = [];
       for (const { selector, pattern } of await widgets(page)) {
         const attempt = patterns[pattern];
+        if (untried.includes(pattern)) {
+          found.push({ message: `${pattern}: its keys are tried by no machine`, target: selector });
+          continue;
+        }
         if (!attempt || !(await page.locator(selector).isVisible())) continue;
         const wrong = await attempt(page, selector).catch(() => ['it cannot take the focus']);
         found.push(...wrong.map((message) => ({ message: `${pattern}: ${message}`, target: selector })));

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { type Stories, settled, show } from './show.ts';
+import { type Stories, type Story, settled, show } from './show.ts';
 
 /** What holds for every state of every component: small screens, large text, fingers, and the server's HTML. */
 export function everyStory(stories: Stories) {
@@ -27,10 +27,12 @@ export function everyStory(stories: Stories) {
     }
   });
 
-  test('hydrates what the server has rendered without a word', async () => {
+  test.each(['ja', 'en'] as const)('hydrates what the server has rendered without a word (%s)', async (language) => {
     for (const [name, story] of all) {
-      const element = createElement(story as unknown as ComponentType);
-      expect(await hydrationProblems(element), name).toEqual([]);
+      const problems = await inLanguage(language, story, () =>
+        hydrationProblems(createElement(story as unknown as ComponentType)),
+      );
+      expect(problems, name).toEqual([]);
     }
   });
 }
@@ -47,6 +49,17 @@ function targets(): Element[] {
 /** Heard and not seen, like the ends of a window that a screen reader meets. */
 const isClipped = (element: Element | null): boolean =>
   element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+
+/** Rendered as a component a story takes no toolbar: it is said to the story itself, as long as this lasts. */
+async function inLanguage<Result>(language: 'ja' | 'en', { globals }: Story, act: () => Promise<Result>) {
+  const before = { ...globals };
+  Object.assign(globals, { language });
+  try {
+    return await act();
+  } finally {
+    Object.assign(globals, before);
+  }
+}
 
 async function hydrationProblems(element: React.ReactElement): Promise<string[]> {
   const problems: string[] = [];

@@ -34,10 +34,13 @@ export function overlaySuite({ role = 'dialog', plain, opener, name, closeLabel,
       await expect.poll(() => dialog().element().contains(document.activeElement)).toBe(true);
     });
 
-    test('keeps the focus', async () => {
+    test.each([
+      ['forwards', false],
+      ['backwards', true],
+    ])('keeps the focus %s', async (_, shift) => {
       await open();
       for (let press = 0; press < 6; press++) {
-        await userEvent.tab();
+        await userEvent.tab({ shift });
         expect(dialog().element().contains(document.activeElement)).toBe(true);
       }
     });
