@@ -91,9 +91,8 @@ export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProp
       </div>
       <div className={css.beside}>
         <div className={css.main}>
-          <div className={cluster.s}>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons */}
-            <div role="group" aria-label={t('map:size')} className={cluster.xs}>
+          <div className={stack.xs}>
+            <div className={cluster.xs}>
               <Button id={twinId('in')} variant="secondary" onPress={() => map?.zoomBy(1)}>
                 {t('map:zoomIn')}
               </Button>
@@ -104,8 +103,7 @@ export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProp
                 {t('map:whole')}
               </Button>
             </div>
-            {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-            <div role="group" aria-label={t('map:move')} className={cluster.xs}>
+            <div className={cluster.xs}>
               {directions.map(([direction, east, south]) => (
                 <Button
                   key={direction}

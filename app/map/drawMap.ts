@@ -1,4 +1,11 @@
-import { GPUInitializationError, LngLatBounds, Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl';
+import {
+  GPUInitializationError,
+  type LngLat,
+  LngLatBounds,
+  Map as MapLibre,
+  ScaleControl,
+  setWorkerUrl,
+} from 'maplibre-gl';
 // A file of its own on this site: the content security policy allows no other worker.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { CoursePoint } from '../../contract/courses.ts';
@@ -76,6 +83,8 @@ export function drawMap(
   // A length without the line that is so long says nothing.
   container.querySelector('.maplibregl-ctrl-scale')?.setAttribute('aria-hidden', 'true');
   followTiles(map, onTilesLost);
+  /** Where the last press on a button leads. */
+  let heading: LngLat | null = null;
   // A place is shown nearer than the whole, but with the way around it.
   const placeZoom = Math.min(map.getZoom() + 1.25, 16);
 
@@ -108,7 +117,12 @@ export function drawMap(
       if (!isSeen) map.jumpTo({ center: position });
     },
     zoomBy: (steps) => void map.zoomTo(Math.round(map.getZoom()) + steps),
-    moveBy: (east, south) => void map.panBy([(east * container.clientWidth) / 3, (south * container.clientHeight) / 3]),
+    moveBy: (east, south) => {
+      // From where it is going: a press while it moves is not lost.
+      const { x, y } = map.project(map.isMoving() && heading ? heading : map.getCenter());
+      heading = map.unproject([x + (east * container.clientWidth) / 3, y + (south * container.clientHeight) / 3]);
+      map.easeTo({ center: heading, duration: 300 });
+    },
     showAll: () => void map.fitBounds(bounds, whole),
     remove: () => map.remove(),
   };
