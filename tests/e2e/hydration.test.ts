@@ -68,7 +68,10 @@ describe('the first HTML and the script agree', () => {
   });
 });
 
-test('the development server shows a page with its styles, and its script takes over', async () => {
+// Vite builds what it needs when it is asked for the first time: on a cold and busy machine that takes a while.
+test('the development server shows a page with its styles, and its script takes over', {
+  timeout: 90_000,
+}, async () => {
   const portal = await startPortal({ DATA_DIR: path.join(directory, 'development'), NODE_ENV: 'development' });
   try {
     const open = await opener(portal);
