@@ -84,7 +84,7 @@ export function drawMap(
   container.querySelector('.maplibregl-ctrl-scale')?.setAttribute('aria-hidden', 'true');
   followTiles(map, onTilesLost);
   /** Where the last press on a button leads. */
-  let heading: LngLat | null = null;
+  let destination: LngLat | null = null;
   // A place is shown nearer than the whole, but with the way around it.
   const placeZoom = Math.min(map.getZoom() + 1.25, 16);
 
@@ -119,9 +119,9 @@ export function drawMap(
     zoomBy: (steps) => void map.zoomTo(Math.round(map.getZoom()) + steps),
     moveBy: (east, south) => {
       // From where it is going: a press while it moves is not lost.
-      const { x, y } = map.project(map.isMoving() && heading ? heading : map.getCenter());
-      heading = map.unproject([x + (east * container.clientWidth) / 3, y + (south * container.clientHeight) / 3]);
-      map.easeTo({ center: heading, duration: 300 });
+      const { x, y } = map.project(map.isMoving() && destination ? destination : map.getCenter());
+      destination = map.unproject([x + (east * container.clientWidth) / 3, y + (south * container.clientHeight) / 3]);
+      map.easeTo({ center: destination, duration: 300 });
     },
     showAll: () => void map.fitBounds(bounds, whole),
     remove: () => map.remove(),

@@ -1,7 +1,7 @@
 import { RichText } from '../../ui/RichText/index.ts';
 import { usePage } from '../PageContext.tsx';
 import { sanitize } from '../richText/sanitize.ts';
-import { inLanguage, withOutwardWords } from './inLanguage.ts';
+import { inLanguage, withOutwardWords } from './links.ts';
 
 interface SafeTextProps {
   html: string;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../app/richText/plainText.ts';
 import { sanitize } from '../../app/richText/sanitize.ts';
-import { inLanguage, withOutwardWords } from '../../app/text/inLanguage.ts';
+import { inLanguage, withOutwardWords } from '../../app/text/links.ts';
 import { richText } from '../../contract/richText.ts';
 import { cases, frameHosts, tangled } from './richTextCases.ts';
 

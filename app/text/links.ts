@@ -1,3 +1,4 @@
+/** What happens to the links of a text before it is shown. */
 import type { Language } from '../../contract/values.ts';
 import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { address } from '../addresses.ts';
