@@ -10,8 +10,9 @@ import { libraries } from '../libraries.ts';
 import { versionOf } from '../serve/places.ts';
 import { examine } from './accessibility.ts';
 import { states } from './pages.ts';
-import { type Measured, report, unexplained } from './report.ts';
+import { report, unexplained } from './report.ts';
 import { measureRounds } from './rounds.ts';
+import type { Measured } from './rows.ts';
 import { type Served, serve } from './servers.ts';
 import { weigh, weighWhole } from './weights.ts';
 
