@@ -60,11 +60,14 @@ async function vitest(projects: string[], env: Record<string, string> = {}): Pro
 
 // The translation keys are among the unit tests.
 for (const step of checks.filter(({ name }) => name !== 'translation keys')) count(runStep(step));
-// Both wait more than they work.
-await Promise.all([vitest(['unit', 'server']), vitest(['ui', 'story'], { CHROMIUM_PATH: headless })]);
 const isBuilt = runStep({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] });
 count(isBuilt);
-if (isBuilt) await vitest(['e2e']);
+// Two rows of tests side by side: they wait more than they work.
+const behindTheScreens = async () => {
+  await vitest(['unit', 'server']);
+  if (isBuilt) await vitest(['e2e']);
+};
+await Promise.all([behindTheScreens(), vitest(['ui', 'story'], { CHROMIUM_PATH: headless })]);
 // The proofs of the accessibility checks, and the package installed into fresh apps: minutes of it.
 if (process.argv.includes('--full')) await vitest(['a11y', 'library']);
 
