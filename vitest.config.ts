@@ -33,7 +33,7 @@ const optimizeDeps = {
     'react-dom/server',
     'react/jsx-dev-runtime',
     'react-aria-components/slots',
-    ...['Button', 'Checkbox', 'CheckboxGroup', 'ComboBox', 'Dialog', 'FieldError', 'Heading', 'I18nProvider'],
+    ...['Button', 'Checkbox', 'CheckboxGroup', 'ComboBox', 'Dialog', 'Heading', 'I18nProvider'],
     ...['Input', 'Label', 'ListBox', 'Modal', 'Popover', 'RadioGroup', 'SearchField', 'Switch', 'Tabs'],
     ...['Text', 'TextArea', 'TextField', 'ToggleButton'],
   ].map((name) => (/^[A-Z]/.test(name) ? `react-aria-components/${name}` : name)),

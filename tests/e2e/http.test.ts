@@ -12,6 +12,15 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   });
 const text = async (path: string) => (await get(path)).text();
 
+/** What elements name as their label, description, target or form and what is not on the page. */
+function brokenReferences(html: string): string[] {
+  const ids = new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
+  const named = html.matchAll(
+    /\s(?:aria-(?:labelledby|describedby|controls|owns|details)|for|form|list|popovertarget)="([^"]*)"/gi,
+  );
+  return [...named].flatMap(([whole, names]) => (names!.split(' ').every((id) => ids.has(id)) ? [] : [whole]));
+}
+
 describe('pages', () => {
   test.each(pages)('%s is whole in both languages before any script', async (path) => {
     const isMissing = path === '/no-such-page';
@@ -32,6 +41,7 @@ describe('pages', () => {
       expect(html).toContain('hreflang="en"');
       for (const [, block] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g))
         expect(JSON.parse(block!)).toHaveProperty('@type');
+      expect(brokenReferences(html), address).toEqual([]);
       // Every link of the site keeps the language.
       const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"([^>]*)/g)].filter(
         ([whole, href]) => !/hrefLang|hreflang/.test(whole) && !/\.(gpx|kml|geojson|xml)/.test(href!),

@@ -5,10 +5,9 @@ import {
   type CheckboxFieldProps,
 } from 'react-aria-components/Checkbox';
 import { CheckboxGroupStateContext } from 'react-aria-components/CheckboxGroup';
-import { Text } from 'react-aria-components/Text';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldErrorMessage, type FieldWords, isWrong } from '../Field/Field.tsx';
+import { FieldDescription, FieldErrorMessage, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 import * as css from './choice.css.ts';
 
@@ -60,11 +59,7 @@ export function Checkbox({
         </span>
         {count !== undefined && <span className={css.count}>{count}</span>}
       </CheckboxButton>
-      {description && (
-        <Text slot="description" elementType="div" className={css.remark}>
-          {description}
-        </Text>
-      )}
+      <FieldDescription className={css.remark}>{description}</FieldDescription>
       <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
     </AriaCheckboxField>
   );

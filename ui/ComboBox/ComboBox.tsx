@@ -3,10 +3,13 @@ import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
   ComboBoxStateContext,
+  ComboBoxValueContext,
 } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { InputContext } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords, isWrong } from '../Field/Field.tsx';
@@ -122,7 +125,16 @@ function ComboBoxInput({ items }: Pick<ComboBoxProps, 'items'>) {
     if (isHydrated || !control || document.activeElement !== control) return;
     control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }, []);
-  return <FieldInput ref={input} className={field.control} />;
+  // Where several may be chosen, they would describe the field; of one nothing is shown but the field itself.
+  const severalId = useSlottedContext(ComboBoxValueContext)?.id;
+  const descriptions = useSlottedContext(InputContext)?.['aria-describedby']?.split(' ');
+  return (
+    <FieldInput
+      ref={input}
+      aria-describedby={descriptions?.filter((id) => id !== severalId).join(' ')}
+      className={field.control}
+    />
+  );
 }
 
 /**

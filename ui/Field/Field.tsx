@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { cx } from '../cx.ts';
@@ -35,19 +34,31 @@ export function FieldLabel({ requirementLabel, isHidden, children }: Labelled) {
   );
 }
 
-export function FieldDescription({ children }: { children?: ReactNode }) {
-  return children ? (
-    <Text slot="description" className={css.description}>
-      {children}
-    </Text>
-  ) : null;
-}
+type Words = { className?: string; children?: ReactNode };
 
-export function FieldErrorMessage({ children }: { children?: ReactNode }) {
-  return children ? (
-    <AriaFieldError className={css.error}>
-      <Icon name="warning-circle" />
-      <span>{children}</span>
-    </AriaFieldError>
-  ) : null;
-}
+/**
+ * What helps, or what is wrong. The element is there without words too, hidden: the control names it as what describes
+ * it from the first HTML on, and a name must lead somewhere; and nobody has to look for it and render once more.
+ */
+const FieldWordsIn = ({ slot, className, children }: Words & { slot: 'description' | 'errorMessage' }) => (
+  <Text slot={slot} elementType="div" hidden={!children} className={children ? className : undefined}>
+    {children}
+  </Text>
+);
+
+export const FieldDescription = ({ className = css.description, children }: Words) => (
+  <FieldWordsIn slot="description" className={className}>
+    {children}
+  </FieldWordsIn>
+);
+
+export const FieldErrorMessage = ({ children }: { children?: ReactNode }) => (
+  <FieldWordsIn slot="errorMessage" className={css.error}>
+    {children && (
+      <>
+        <Icon name="warning-circle" />
+        <span>{children}</span>
+      </>
+    )}
+  </FieldWordsIn>
+);

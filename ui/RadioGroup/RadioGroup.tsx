@@ -5,7 +5,6 @@ import {
   RadioButton,
   RadioField,
 } from 'react-aria-components/RadioGroup';
-import { Text } from 'react-aria-components/Text';
 import * as css from '../Checkbox/choice.css.ts';
 import type { Choice } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { cx } from '../cx.ts';
@@ -74,11 +73,7 @@ function Radio({ value, label, description, count, isDisabled }: Choice): ReactN
         <span>{label}</span>
         {count !== undefined && <span className={css.count}>{count}</span>}
       </RadioButton>
-      {description && (
-        <Text slot="description" elementType="div" className={css.remark}>
-          {description}
-        </Text>
-      )}
+      <FieldDescription className={css.remark}>{description}</FieldDescription>
     </RadioField>
   );
 }

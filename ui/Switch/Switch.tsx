@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { SwitchField as AriaSwitchField, SwitchButton, type SwitchFieldProps } from 'react-aria-components/Switch';
-import { Text } from 'react-aria-components/Text';
 import { cx } from '../cx.ts';
-import { FieldErrorMessage, type FieldWords, isWrong } from '../Field/Field.tsx';
+import { FieldDescription, FieldErrorMessage, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 import * as css from './Switch.css.ts';
 
@@ -60,11 +59,7 @@ export function Switch({
         </span>
         <span className={css.name}>{children}</span>
       </SwitchButton>
-      {description && (
-        <Text slot="description" elementType="div" className={css.remark}>
-          {description}
-        </Text>
-      )}
+      <FieldDescription className={css.remark}>{description}</FieldDescription>
       <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
     </AriaSwitchField>
   );

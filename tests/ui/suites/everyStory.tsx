@@ -61,6 +61,14 @@ async function inLanguage<Result>(language: 'ja' | 'en', { globals }: Story, act
   }
 }
 
+/** What elements name as their label or description and what is not there. */
+const brokenReferences = (host: Element) =>
+  ['aria-labelledby', 'aria-describedby'].flatMap((attribute) =>
+    [...host.querySelectorAll(`[${attribute}]`)]
+      .flatMap((each) => each.getAttribute(attribute)!.split(' '))
+      .filter((id) => !host.querySelector(`[id="${id}"]`)),
+  );
+
 async function hydrationProblems(element: React.ReactElement): Promise<string[]> {
   const problems: string[] = [];
   const listen = (...words: unknown[]) => void problems.push(words.map(String).join(' '));
@@ -70,6 +78,7 @@ async function hydrationProblems(element: React.ReactElement): Promise<string[]>
   ];
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(element);
+  for (const id of brokenReferences(host)) problems.push(`names ${id}, which is not there`);
   let root: Root | undefined;
   // A busy machine may need more than a frame until React has taken over.
   await new Promise<void>((done) => {
