@@ -25,8 +25,8 @@ export const criterion = z.object({
   number: z.string().regex(/^[1-4]\.\d\.\d{1,2}$/),
   level,
   since: z.enum(['2.0', '2.1', '2.2']),
-  in_jis_2016: z.boolean(),
-  in_wcag_22: z.boolean(),
+  /** Ids of the standards that have it. */
+  standards: z.array(z.string()).min(1),
   name: bilingual,
   /** Machines decide it wholly: by a rule, or by proving that there is nothing it applies to. */
   decided_by_machine: z.boolean(),
@@ -128,9 +128,8 @@ export type CriterionResult = z.infer<typeof criterionResult>;
 
 /** conformant: 準拠, partial: 一部準拠, considered: 配慮. */
 export const claims = ['conformant', 'partial', 'considered'] as const;
-export const standards = ['jis-x-8341-3-2016', 'wcag-2.2'] as const;
 export const claim = z.object({
-  standard: z.enum(standards),
+  standard: z.string(),
   level,
   kind: z.enum(claims),
   /** Numbers of targeted criteria by what was found. */
@@ -183,13 +182,15 @@ export const knownProblem = z.object({
   id: z.string(),
   since: day,
   what: bilingual,
+  /** Whom it hinders, and in what. */
+  effect: bilingual,
   /** What one can do until it is mended. */
   instead: bilingual,
 });
 
-/** What we aim at: data, because the Japanese standard is being revised. */
+/** What we aim at, the one that is declared first: data, because the Japanese standard is being revised. */
 export const standardEntry = z.object({
-  id: z.enum(standards),
+  id: z.string(),
   /** Year of the edition. */
   edition: z.string().regex(/^\d{4}$/),
   level,

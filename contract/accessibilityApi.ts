@@ -26,7 +26,7 @@ const aim = standardEntry.extend({
 });
 export type AccessibilityAim = z.infer<typeof aim>;
 
-const problem = knownProblem.extend({ what: z.string(), instead: z.string() });
+const problem = knownProblem.extend({ what: z.string(), effect: z.string(), instead: z.string() });
 export type KnownProblem = z.infer<typeof problem>;
 
 const ruleName = z.object({ id: z.string(), help: z.string() });
@@ -38,8 +38,7 @@ const judged = criterionResult.extend({
   failed_subjects: z.array(titled),
   name: z.string(),
   since: criterion.shape.since,
-  in_jis_2016: z.boolean(),
-  in_wcag_22: z.boolean(),
+  standards: criterion.shape.standards,
   person: z.string().nullable().meta({ description: 'What is left for a person' }),
 });
 export type JudgedCriterion = z.infer<typeof judged>;
@@ -110,6 +109,7 @@ export const accessibilityEndpoints = {
       text_size: wholeNumber(1, 2).optional(),
       viewport: run.viewport.optional(),
       mode: run.mode.optional(),
+      state: z.string().min(1).max(60).optional().meta({ description: '`first`, or a state that was reached' }),
       only_problems: z.enum(['yes', 'no']).default('no'),
       ...paging,
       ...withLang,

@@ -4,16 +4,10 @@ import type { Claim, Criterion, CriterionResult, StandardEntry } from './accessi
 /** What is aimed at, as content/accessibility/standards.json has it. */
 export type Aim = Pick<StandardEntry, 'id' | 'level'>;
 
-/** By which mark in content/accessibility/criteria.json a criterion belongs to a standard. */
-const marks = { 'jis-x-8341-3-2016': 'in_jis_2016', 'wcag-2.2': 'in_wcag_22' } as const satisfies Record<
-  StandardEntry['id'],
-  keyof Criterion
->;
-
 const rank = { A: 1, AA: 2, AAA: 3 };
 
 export const targetedBy = ({ id, level }: Aim, criteria: readonly Criterion[]): Criterion[] =>
-  criteria.filter((criterion) => criterion[marks[id]] && rank[criterion.level] <= rank[level]);
+  criteria.filter((criterion) => criterion.standards.includes(id) && rank[criterion.level] <= rank[level]);
 
 /**
  * The words of the Japanese guideline for public sites. 準拠 (conformant): every targeted criterion was tested and is passed or

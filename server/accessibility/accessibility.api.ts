@@ -11,9 +11,10 @@ const refuse = (field: string, kind: FieldError['kind'], message: string) =>
 export const accessibilityHandlers: Handlers<keyof typeof accessibilityEndpoints> = {
   'GET /accessibility_policy': async ({ lang }, { accessibility }) => ({
     aims: aimsOf(accessibility, lang),
-    known_problems: accessibility.knownProblems.map(({ what, instead, ...problem }) => ({
+    known_problems: accessibility.knownProblems.map(({ what, effect, instead, ...problem }) => ({
       ...problem,
       what: what[lang],
+      effect: effect[lang],
       instead: instead[lang],
     })),
   }),
@@ -23,10 +24,12 @@ export const accessibilityHandlers: Handlers<keyof typeof accessibilityEndpoints
     report: reportOf(accessibility, lang),
   }),
   'GET /accessibility_runs': async (input, { accessibility }) => {
-    const { lang, page_num, limit_num, subject, subject_kind, tested_lang, text_size, viewport, mode } = input;
+    const { lang, page_num, limit_num, subject, subject_kind, tested_lang, text_size, viewport, mode, state } = input;
     const subjects = new Map(accessibility.result?.subjects.map((each) => [each.id, each]));
     if (subject !== undefined && !subjects.has(subject)) throw refuse('subject', 'unknown_value', 'unknown value');
-    const wanted = { subject, lang: tested_lang, text_size, viewport, mode };
+    if (state !== undefined && !accessibility.result?.runs.some((run) => run.state === state))
+      throw refuse('state', 'unknown_value', 'unknown value');
+    const wanted = { subject, lang: tested_lang, text_size, viewport, mode, state };
     const isWanted = (run: AccessibilityRun) =>
       Object.entries(wanted).every(
         ([name, value]) => value === undefined || run[name as keyof typeof wanted] === value,

@@ -46,13 +46,13 @@ export function runsCsv(accessibility: Accessibility): string {
 export function criteriaCsv(accessibility: Accessibility): string {
   const english = new Map(criteriaOf(accessibility, 'en').map((criterion) => [criterion.number, criterion]));
   const header =
-    'number,level,since,in_jis_2016,in_wcag_22,name_ja,name_en,outcome,automatic,method,rules,checks,subjects,failed_subjects,manual,person_ja,person_en';
+    'number,level,since,standards,name_ja,name_en,outcome,automatic,method,rules,checks,subjects,failed_subjects,manual,person_ja,person_en';
   return table(
     header.split(','),
     criteriaOf(accessibility, 'ja').map((each) => {
       const { name, person } = english.get(each.number)!;
       return [
-        ...[each.number, each.level, each.since, each.in_jis_2016, each.in_wcag_22, each.name, name],
+        ...[each.number, each.level, each.since, each.standards.join(' '), each.name, name],
         ...[each.outcome, each.automatic, each.method ?? '', each.rules.join(' '), each.checks.join(' ')],
         ...[
           each.subjects,

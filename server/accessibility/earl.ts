@@ -90,7 +90,7 @@ const titles = { ja: 'アクセシビリティの試験結果', en: 'Accessibili
 /** 4.1.1 is left out: WCAG 2.2 no longer has it. */
 export function earlOf(accessibility: Accessibility, result: AccessibilityResult, origin: string, lang: Language) {
   const english = new Map(criteriaOf(accessibility, 'en').map(({ number, name }) => [number, name]));
-  const judged = criteriaOf(accessibility, lang).filter(({ in_wcag_22 }) => in_wcag_22);
+  const judged = criteriaOf(accessibility, lang).filter(({ standards }) => standards.includes('wcag-2.2'));
   const pages = result.subjects
     .filter(({ kind }) => kind === 'page')
     .map(({ id, title }) => ({

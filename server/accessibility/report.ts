@@ -62,12 +62,12 @@ export function criteriaOf(accessibility: Accessibility, lang: Language): Judged
   const { criteria, result } = accessibility;
   const titleOf = titlesOf(accessibility, lang);
   const found = new Map(result?.criteria.map((each) => [each.number, each]));
-  return criteria.map(({ number, level, since, in_jis_2016, in_wcag_22, name, person }) => {
+  return criteria.map(({ number, level, since, standards, name, person }) => {
     const { failed_subjects, ...judged } = found.get(number) ?? untested;
     return {
       ...judged,
       failed_subjects: failed_subjects.map((id) => ({ id, title: titleOf(id) })),
-      ...{ number, level, since, in_jis_2016, in_wcag_22, name: name[lang], person: person?.[lang] ?? null },
+      ...{ number, level, since, standards, name: name[lang], person: person?.[lang] ?? null },
     };
   });
 }

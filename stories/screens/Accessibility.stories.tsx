@@ -22,6 +22,7 @@ const problems: Record<Language, KnownProblem[]> = {
     {
       ...{ id: 'example', since: '2026-11-01' },
       what: '（例）印刷したときに、表の見出しが二枚目にくり返されません。',
+      effect: '印刷した表を見る人が、二枚目から、どの列かわかりにくくなります。',
       instead: '表の下の「ファイルで受け取る」から、同じ内容を受け取れます。',
     },
   ],
@@ -29,6 +30,7 @@ const problems: Record<Language, KnownProblem[]> = {
     {
       ...{ id: 'example', since: '2026-11-01' },
       what: '(Example) In print, the head of a table is not repeated on the second sheet.',
+      effect: 'Anyone who reads the printed table loses sight of which column is which.',
       instead: 'The same can be had as a file, below the table.',
     },
   ],

@@ -1,7 +1,6 @@
 /** A fault that is planted in a site turns the run red, fails its criterion, forbids the claim, and stands in what is served. */
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -12,53 +11,82 @@ import { headlessChromiumPath } from '../../scripts/chromium.ts';
 import { root } from '../../scripts/steps.ts';
 import { failedResult } from '../../stories/fixtures/accessibility.ts';
 import { flags } from '../e2e/browser.ts';
-import { copyPortal, startPortal } from '../e2e/portal.ts';
+import { copyPortal, type RunningPortal, startPortal } from '../e2e/portal.ts';
 import { checks } from './checks/index.ts';
 import { combinationsOf, type Unit } from './conditions.ts';
 import { startPortalOfRun } from './portal.ts';
 import { complaintsOf, resultOf } from './result.ts';
 import { runCombinations } from './run.ts';
 
-const page = (body: string) => `<!doctype html><html lang="ja" data-ready="true"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>とことこ東京 - 試験のためのページ</title>
-<style>body{margin:0;padding:1rem;color:#111;background:#fff}a,button{display:inline-block;min-width:48px;min-height:48px;margin:.5rem 0;border:2px solid #333}:focus-visible{outline:4px solid #036;outline-offset:2px}</style></head>
-<body><a href="#main">本文へ移動</a><header><p>とことこ東京</p></header><main id="main" tabindex="-1"><h1>試験のためのページ</h1>${body}</main><footer><p>ここで終わりです。</p></footer></body></html>`;
-
-const planted = {
-  '/clean': '<p>このページには、まちがいがありません。</p>',
-  '/alternative':
-    '<p>川の写真です。</p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="200" height="100">',
-  '/contrast': '<p style="color:#999">この文は、うすくて読めません。</p>',
-  '/trap':
-    '<button type="button" id="a">ひとつめ</button><script>document.getElementById("a").addEventListener("keydown",e=>{if(e.key==="Tab"){e.preventDefault()}})</script>',
-  '/target':
-    '<button type="button" style="width:20px;height:20px;min-width:0;min-height:0;padding:0" aria-label="閉じる">×</button>',
+/** Faults as they come into a site: each in the source of one screen. */
+const planted: Record<string, { screen: string; fault: string; complaint: RegExp; criterion: string }> = {
+  '/sitemap': {
+    screen: 'SiteMap/SiteMapScreen.tsx',
+    fault: '<img src="/favicon.svg" width="200" height="100" />',
+    complaint: /^\/sitemap .*: image-alt: /m,
+    criterion: '1.1.1',
+  },
+  '/news': {
+    screen: 'News/NewsScreen.tsx',
+    fault: '<p className={planted.pale}>この文は、うすくて読めません。</p>',
+    complaint: /^\/news .*: color-contrast: /m,
+    criterion: '1.4.3',
+  },
+  '/parks': {
+    screen: 'Parks/ParksScreen.tsx',
+    fault:
+      '<button type="button" className={planted.large} onKeyDown={(event) => event.key === "Tab" && event.preventDefault()}>ここまで</button>',
+    complaint: /^\/parks .*: focus-order: /m,
+    criterion: '2.1.2',
+  },
+  '/map/cross_search': {
+    screen: 'CrossSearch/CrossSearchScreen.tsx',
+    fault: '<button type="button" className={planted.tiny} aria-label="閉じる" />',
+    complaint: /^\/map\/cross_search .*: target-size: .*20 × 20/m,
+    criterion: '2.5.8',
+  },
 };
-const expected: Record<string, { complaint: RegExp; criterion: string }> = {
-  '/alternative': { complaint: /^\/alternative .*: image-alt: /m, criterion: '1.1.1' },
-  '/contrast': { complaint: /^\/contrast .*: color-contrast: /m, criterion: '1.4.3' },
-  '/trap': { complaint: /^\/trap .*: focus-order: /m, criterion: '2.1.2' },
-  '/target': { complaint: /^\/target .*: target-size: .*20 × 20/m, criterion: '2.5.8' },
-};
+const styles = `import { style } from '@vanilla-extract/css';
+export const pale = style({ color: '#999' });
+export const large = style({ minWidth: 48, minHeight: 48 });
+export const tiny = style({ boxSizing: 'border-box', width: 20, height: 20, padding: 0 });
+`;
+const clean = '/about/cookie-policy';
+/** Whose words are taken away. */
+const ruleWithoutWords = 'image-alt';
 
-let server: Server;
-let browser: Browser;
-let origin: string;
 const directory = mkdtempSync(path.join(tmpdir(), 'tokotoko-planted-'));
+/** A copy of the portal, built with the faults. */
+const site = path.join(directory, 'site');
+const data = path.join(directory, 'data');
+let browser: Browser;
+let portal: RunningPortal;
+
+function plant(): void {
+  copyPortal(site);
+  for (const room of ['public', 'scripts', 'stories', 'tokens', 'ui', 'package-lock.json', 'vite.config.ts'])
+    cpSync(path.join(root, room), path.join(site, room), { recursive: true });
+  writeFileSync(path.join(site, 'app/planted.css.ts'), styles);
+  for (const { screen, fault } of Object.values(planted)) {
+    const file = path.join(site, 'app/screens', screen);
+    const source = readFileSync(file, 'utf8');
+    const before = '<h1 className={text.title}>';
+    if (!source.includes(before)) throw new Error(`no place for a fault in ${screen}`);
+    writeFileSync(file, `import * as planted from '../../planted.css.ts';\n${source.replace(before, fault + before)}`);
+  }
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: site, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
+
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const body = planted[pathname as keyof typeof planted];
-    response.writeHead(body ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(body ? page(body) : page('<p>ありません。</p>'));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  plant();
+  portal = await startPortal({ DATA_DIR: data }, site);
   browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: flags });
-});
+}, 120_000);
 afterAll(async () => {
   await browser.close();
-  server.close();
+  await portal.stop();
   rmSync(directory, { recursive: true, force: true });
 });
 
@@ -66,12 +94,17 @@ const unit = (id: string): Unit => ({
   ...{ kind: 'page', id, state: 'first', langs: ['ja'], textSizes: [1], viewports: ['m'], modes: ['plain'] },
 });
 
-const data = (name: string): unknown =>
+const kept = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(root, 'content/accessibility', name), 'utf8'));
 
 async function resultFor(ids: readonly string[]) {
   const part = await runCombinations({
-    ...{ browser, origins: { portal: origin, storybook: origin }, workers: 1, onProgress: () => undefined },
+    ...{
+      browser,
+      origins: { portal: portal.origin, storybook: portal.origin },
+      workers: 1,
+      onProgress: () => undefined,
+    },
     combinations: combinationsOf('pairwise', ids.map(unit)),
     checks: checks.filter(({ id }) => ['focus-order', 'target-size'].includes(id)),
     siteChecks: [],
@@ -79,47 +112,45 @@ async function resultFor(ids: readonly string[]) {
   });
   return resultOf({
     ...{ form: 'pairwise', part, commit: 'planted', build: 'planted', rulings: [], manual: [], history: [] },
-    // As stories: their trees are not kept.
-    titles: ids.map((id) => ({ id, kind: 'story', title: { ja: id, en: id } })),
+    titles: ids.map((id) => ({ id, kind: 'page', title: { ja: id, en: id } })),
     ...{ started_at: '2026-11-21T00:00:00.000Z', ended_at: '2026-11-21T00:10:00.000Z' },
     tools: { axe: '', browser: '', playwright: '', storybook: '' },
-    ...{ criteria: z.array(criterion).parse(data('criteria.json')), comparesTrees: true },
-    aims: z.array(standardEntry).parse(data('standards.json')),
+    ...{ criteria: z.array(criterion).parse(kept('criteria.json')), comparesTrees: false },
+    aims: z.array(standardEntry).parse(kept('standards.json')),
   });
 }
 
-const { source, rules: names } = ruleNames.parse(data('rules.json'));
+const { source, rules: names } = ruleNames.parse(kept('rules.json'));
 
 test('nothing planted: no complaint, and yet no claim without the criteria that need a person', async () => {
-  const result = await resultFor(['/clean']);
+  const result = await resultFor([clean]);
   expect(complaintsOf(result, names, true)).toEqual([]);
   expect(result.claims.map(({ kind }) => kind)).not.toContain('conformant');
 });
 
-test.each(Object.keys(expected))('%s: the run is red, its criterion fails, and nothing else is blamed', async (id) => {
-  const { complaint, criterion: number } = expected[id]!;
-  const result = await resultFor(['/clean', id]);
+test.each(Object.keys(planted))('%s: the run is red, its criterion fails, and nothing else is blamed', async (id) => {
+  const { complaint, criterion: number } = planted[id]!;
+  const result = await resultFor([clean, id]);
   const complaints = complaintsOf(result, names, true);
   expect(complaints.join('\n')).toMatch(complaint);
-  expect(complaints.some((line) => line.startsWith('/clean'))).toBe(false);
+  expect(complaints.some((line) => line.startsWith(clean))).toBe(false);
   expect(result.criteria.find((each) => each.number === number)).toMatchObject({
     ...{ outcome: 'failed', automatic: 'failed', failed_subjects: [id] },
   });
 });
 
-/** Words for this rule are taken away. */
 const withoutWords = names.map((name) =>
-  name.id === 'image-alt' ? { ...name, help: { ...name.help, ja: '' } } : name,
+  name.id === ruleWithoutWords ? { ...name, help: { ...name.help, ja: '' } } : name,
 );
 
 test('a rule that is not translated: the run is red', async () => {
-  expect(complaintsOf(await resultFor(['/clean']), withoutWords, true)).toEqual([
-    'rule image-alt has no words in Japanese',
+  expect(complaintsOf(await resultFor([clean]), withoutWords, true)).toEqual([
+    `rule ${ruleWithoutWords} has no words in Japanese`,
   ]);
 });
 
 test('two runs of the same say the same, but for how long they took', async () => {
-  const ids = ['/clean', '/contrast', '/target'];
+  const ids = [clean, '/news', '/map/cross_search'];
   const [one, other] = [await resultFor(ids), await resultFor(ids)].map((result) =>
     JSON.stringify({ ...result, runs: result.runs.map((run) => ({ ...run, ms: 0 })) }),
   );
@@ -127,38 +158,36 @@ test('two runs of the same say the same, but for how long they took', async () =
 });
 
 test('a run sees a portal whose result is always the same, whatever was kept last', async () => {
-  const portal = await startPortalOfRun(path.join(directory, 'run'));
+  const ofRun = await startPortalOfRun(path.join(directory, 'run'));
   try {
-    const answer = await fetch(`${portal.origin}/about/accessibility/result.json`);
+    const answer = await fetch(`${ofRun.origin}/about/accessibility/result.json`);
     expect(await answer.json()).toEqual(failedResult());
   } finally {
-    await portal.stop();
+    await ofRun.stop();
   }
 });
 
-test('all of them stand on the pages of a portal that is built with such a result', async () => {
-  const copy = path.join(directory, 'portal');
-  copyPortal(copy);
-  cpSync(path.join(root, 'dist'), path.join(copy, 'dist'), { recursive: true });
-  const keep = (name: string, data: unknown) =>
-    writeFileSync(path.join(copy, 'content/accessibility', name), JSON.stringify(data));
-  keep('result.json', await resultFor(Object.keys(planted)));
+test('all of them stand on the pages of the site that has them', async () => {
+  const keep = (name: string, value: unknown) =>
+    writeFileSync(path.join(site, 'content/accessibility', name), JSON.stringify(value));
+  keep('result.json', await resultFor([clean, ...Object.keys(planted)]));
   keep('rules.json', { source, rules: withoutWords });
+  // It reads what is kept when it starts.
+  await portal.stop();
+  portal = await startPortal({ DATA_DIR: data }, site);
 
-  const portal = await startPortal({ DATA_DIR: path.join(directory, 'data') }, copy);
   const read = await browser.newPage();
   try {
     const rowOf = (text: string) => read.locator('tr', { has: read.getByText(text, { exact: false }) }).first();
     await read.goto(`${portal.origin}/about/accessibility/result`);
-    for (const { criterion: number } of Object.values(expected))
+    for (const { criterion: number } of Object.values(planted))
       expect(await rowOf(`${number} `).innerText(), number).toContain('不適合');
-    expect(await read.locator('main').innerText()).toContain('image-alt（日本語の説明がまだありません）');
+    expect(await read.locator('main').innerText()).toContain(`${ruleWithoutWords}（日本語の説明がまだありません）`);
     await read.goto(`${portal.origin}/about/accessibility/result?view=runs&problems=yes`);
     const runs = await read.locator('main').innerText();
-    for (const id of Object.keys(expected)) expect(runs).toContain(id);
-    expect(runs).not.toContain('/clean');
+    for (const id of Object.keys(planted)) expect(runs).toContain(id);
+    expect(runs).not.toContain(clean);
   } finally {
     await read.close();
-    await portal.stop();
   }
 });

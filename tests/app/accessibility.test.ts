@@ -83,7 +83,7 @@ describe.each(Object.keys(results) as (keyof typeof results)[])('the page of a r
     expect((await pageOf(path, results[name])).html).not.toContain('"not_applicable"');
     const { html } = await pageOf(`${path}?view=runs`, results[name]);
     expect(html).toContain('"not_applicable"');
-    expect(html).not.toContain('"in_jis_2016"');
+    expect(html).not.toContain('"standards"');
   });
 });
 

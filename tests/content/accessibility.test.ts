@@ -35,12 +35,14 @@ describe('the data', () => {
     const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
     expect(new Set(numbers).size).toBe(87);
     expect(numbers).toEqual(numbers.toSorted(byNumber));
-    const count = (of: 'in_jis_2016' | 'in_wcag_22', level: string) =>
-      criteria.filter((each) => each[of] && each.level === level).length;
-    expect(['A', 'AA', 'AAA'].map((level) => count('in_jis_2016', level))).toEqual([25, 13, 23]);
-    expect(['A', 'AA', 'AAA'].map((level) => count('in_wcag_22', level))).toEqual([31, 24, 31]);
-    expect(criteria.filter(({ in_wcag_22 }) => !in_wcag_22).map(({ number }) => number)).toEqual(['4.1.1']);
-    for (const { since, in_jis_2016 } of criteria) expect(in_jis_2016).toBe(since === '2.0');
+    const count = (standard: string, level: string) =>
+      criteria.filter((each) => each.standards.includes(standard) && each.level === level).length;
+    expect(['A', 'AA', 'AAA'].map((level) => count('jis-x-8341-3-2016', level))).toEqual([25, 13, 23]);
+    expect(['A', 'AA', 'AAA'].map((level) => count('wcag-2.2', level))).toEqual([31, 24, 31]);
+    expect(criteria.filter(({ standards }) => !standards.includes('wcag-2.2')).map(({ number }) => number)).toEqual([
+      '4.1.1',
+    ]);
+    for (const { since, standards } of criteria) expect(standards.includes('jis-x-8341-3-2016')).toBe(since === '2.0');
     expect([targetedBy(jis!, criteria).length, targetedBy(wcag!, criteria).length]).toEqual([38, 55]);
   });
 

@@ -228,6 +228,12 @@ describe('a claim', () => {
     const claim = { standard: 'wcag-2.2', level: 'A', kind: 'conformant', met: 31, failed: 0, untested: 0 };
     expect(claimsOf([aim], criteria, all('passed'))).toEqual([claim]);
     expect(auditOf(passedResult(), criteria, [aim]).claims).toEqual([claim]);
+    // A new edition is an entry of its own, and the criteria that name it.
+    const revised = criteria.map((each) => (each.since === '2.2' ? { ...each, standards: ['revised'] } : each));
+    const { length } = criteria.filter(({ since, level }) => since === '2.2' && level !== 'AAA');
+    expect(claimsOf([{ id: 'revised', level: 'AA' }], revised, all('passed'))).toEqual([
+      { standard: 'revised', level: 'AA', kind: 'conformant', met: length, failed: 0, untested: 0 },
+    ]);
   });
 
   it('of the fixtures is what they were made for', () => {

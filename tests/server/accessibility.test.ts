@@ -99,6 +99,7 @@ describe('the combinations', () => {
     [{ text_size: 2 }, ({ text_size }: AccessibilityRun) => text_size === 2],
     [{ viewport: 's' }, ({ viewport }: AccessibilityRun) => viewport === 's'],
     [{ mode: 'print' }, ({ mode }: AccessibilityRun) => mode === 'print'],
+    [{ state: 'menu' }, ({ state }: AccessibilityRun) => state === 'menu'],
     [{ only_problems: 'yes' }, isWrong],
     [
       { only_problems: 'yes', text_size: 1, viewport: 'm' },
@@ -116,9 +117,12 @@ describe('the combinations', () => {
     ]);
   });
 
-  it('of a subject that there is not are refused; without a result there are none', async () => {
+  it('of a subject or state that there is not are refused; without a result there are none', async () => {
     expect((await send(app, 'GET /accessibility_runs', { subject: '/nowhere' })).error.fields).toEqual([
       { field: 'subject', kind: 'unknown_value' },
+    ]);
+    expect((await send(app, 'GET /accessibility_runs', { state: 'nowhere' })).error.fields).toEqual([
+      { field: 'state', kind: 'unknown_value' },
     ]);
     expect((await send(never, 'GET /accessibility_runs')).body).toMatchObject({ runs: [], total: 0 });
   });

@@ -24,6 +24,13 @@ export const stateIn = (say: Say, state: string): string => {
   return word in ja ? say(word as Word) : state;
 };
 
+/** All states that have words, with the word for each. */
+export const statesInWords: Record<string, Word> = Object.fromEntries(
+  (Object.keys(ja) as Word[])
+    .filter((word) => word.startsWith('state_'))
+    .map((word) => [word.slice('state_'.length), word]),
+);
+
 export function useWords() {
   const page = usePage();
   return { ...page, say: sayIn(page.lang) };

@@ -12,29 +12,36 @@ interface ChecklistProps {
   report: AccessibilityReport | null;
 }
 
-/** The 61 criteria of the Japanese standard by level, then those that newer editions of WCAG added. */
+/** The criteria of the standard that is declared, by level; then those that only the further ones have. */
 export function Checklist({ criteria, aims, report }: ChecklistProps) {
   const { say } = useWords();
-  const jis = aims.find(({ id }) => id === 'jis-x-8341-3-2016')!;
+  const [declared, ...further] = aims;
+  if (!declared) return null;
   // Aimed at: what the level of the aim asks for.
-  const mark = (level: (typeof levels)[number]) => say(level.length <= jis.level.length ? 'aimedAt' : 'notAimedAt');
+  const mark = (level: (typeof levels)[number]) =>
+    say(level.length <= declared.level.length ? 'aimedAt' : 'notAimedAt');
   return (
     <Section heading={say('checklist')} lead={say('checklistLead')}>
       <div className={stack.l}>
         {levels.map((level) => (
           <CriteriaTable
             key={level}
-            caption={`${say('checklistJis', { standard: jis.short, level })} (${mark(level)})`}
+            caption={`${say('checklistOf', { standard: declared.short, level })} (${mark(level)})`}
             report={report}
-            criteria={criteria.filter((each) => each.in_jis_2016 && each.level === level)}
+            criteria={criteria.filter(
+              ({ standards, ...each }) => standards.includes(declared.id) && each.level === level,
+            )}
           />
         ))}
-        <CriteriaTable
-          caption={say('checklistMore')}
-          report={report}
-          criteria={criteria.filter(({ in_jis_2016 }) => !in_jis_2016)}
-          withLevel
-        />
+        {further.map(({ id, short }) => (
+          <CriteriaTable
+            key={id}
+            caption={say('checklistMore', { standard: short })}
+            report={report}
+            criteria={criteria.filter(({ standards }) => standards.includes(id) && !standards.includes(declared.id))}
+            withLevel
+          />
+        ))}
       </div>
     </Section>
   );

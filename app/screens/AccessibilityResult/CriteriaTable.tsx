@@ -71,10 +71,10 @@ function Method({ method }: { method: NonNullable<JudgedCriterion['method']> }) 
 /** What the automatic part came to, and what is left for a person. */
 function Remarks({ criterion, report }: { criterion: JudgedCriterion } & Pick<CriteriaTableProps, 'report'>) {
   const { say, href } = useWords();
-  const { outcome, automatic, subjects, failed_subjects, manual, person, since, in_wcag_22 } = criterion;
+  const { outcome, automatic, subjects, failed_subjects, manual, person, since, standards } = criterion;
   const sentences = [
     since !== '2.0' && say('since', { version: since }),
-    !in_wcag_22 && say('gone'),
+    !standards.includes('wcag-2.2') && say('gone'),
     outcome === 'inapplicable' && say('absent'),
     outcome !== 'inapplicable' && automatic === 'passed' && say('automatic_passed', { subjects }),
     outcome === 'failed' && say('automatic_failed', { failed: failed_subjects.length }),

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button/index.ts';
 import { Select } from '../../../ui/Select/index.ts';
-import { useWords, type Word } from '../Accessibility/words.ts';
+import { statesInWords, useWords, type Word } from '../Accessibility/words.ts';
 import * as css from './RunFilter.css.ts';
 import { type RunQuery, resultPath } from './runQuery.ts';
 
@@ -14,6 +14,7 @@ const fields: { name: Exclude<keyof RunQuery, 'subject'>; label: Word; values: R
     label: 'mode',
     values: { plain: 'mode_plain', forced: 'mode_forced', reduced: 'mode_reduced', print: 'mode_print' },
   },
+  { name: 'state', label: 'state', values: statesInWords },
   { name: 'problems', label: 'problems', values: { yes: 'problemsOnly' } },
 ];
 

@@ -6,16 +6,16 @@ export const resultPath = '/about/accessibility/result';
 const runsPerPage = 30;
 
 /** Names in the address; `lang` is the page's own. */
-export const runFilters = ['kind', 'tested', 'size', 'width', 'mode', 'problems', 'subject'] as const;
+export const runFilters = ['kind', 'tested', 'size', 'width', 'mode', 'state', 'problems', 'subject'] as const;
 export type RunQuery = Partial<Record<(typeof runFilters)[number], string>>;
 
 export const runQueryOf = (query: URLSearchParams): RunQuery =>
   Object.fromEntries(runFilters.flatMap((name) => (query.get(name) ? [[name, query.get(name)!.slice(0, 300)]] : [])));
 
 /** What is no value of the API is handed on as it is: the API refuses it. */
-export const runInputOf = ({ kind, tested, size, width, mode, problems, subject }: RunQuery, page: string) =>
+export const runInputOf = ({ kind, tested, size, width, mode, state, problems, subject }: RunQuery, page: string) =>
   ({
-    ...{ subject_kind: kind, tested_lang: tested, text_size: size, viewport: width, mode, subject },
+    ...{ subject_kind: kind, tested_lang: tested, text_size: size, viewport: width, mode, state, subject },
     ...{ only_problems: problems, page_num: page, limit_num: runsPerPage },
   }) as Input<'GET /accessibility_runs'>;
 
