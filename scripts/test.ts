@@ -1,6 +1,7 @@
 /**
  * Everything: lint, types, room rules, unit, machine, contract, content, server (both engines), story (axe), component and end-to-end tests.
- * Ends with `N passed, N failed`. With `--full` (`npm run test:full`) also the proofs of the accessibility checks and of the package.
+ * Ends with `N passed, N failed`. With `--full` (`npm run test:full`) also the proofs of the
+ * accessibility checks and of the package, and whether the kept texts of what is read out are those of today.
  */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -68,8 +69,11 @@ const behindTheScreens = async () => {
   if (isBuilt) await vitest(['e2e']);
 };
 await Promise.all([behindTheScreens(), vitest(['ui', 'story'], { CHROMIUM_PATH: headless })]);
-// The proofs of the accessibility checks, and the package installed into fresh apps: minutes of it.
-if (process.argv.includes('--full')) await vitest(['a11y', 'library']);
+// The proofs of the accessibility checks, the package installed into fresh apps, and what is read out: half an hour of it.
+if (process.argv.includes('--full')) {
+  await vitest(['a11y', 'library']);
+  count(runStep({ name: 'speech', command: 'node', args: ['scripts/speech.ts', '--check'] }));
+}
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed ? 1 : 0);

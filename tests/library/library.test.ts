@@ -1,6 +1,6 @@
 /** The package as others meet it: packed, installed into fresh apps, rendered on the server, hydrated in Chromium, and weighed. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -78,8 +78,8 @@ export function Registration() {
 }`;
 const own = (name: string) => `tokotoko-ui/${name}`;
 
-/** What must hold wherever the form was rendered. */
-async function judge(address: string): Promise<void> {
+/** What must hold wherever the form was rendered. @returns how each of its elements is drawn */
+async function judge(address: string): Promise<string[]> {
   const html = await (await fetch(address)).text();
   for (const words of ['ユーザー名', '必須', '台東区', '催し', '標準', '規約に同意する', '確認へ'])
     expect(html, 'in the HTML of the server').toContain(words);
@@ -109,7 +109,14 @@ async function judge(address: string): Promise<void> {
   await expect.poll(style).toEqual({ borderTopLeftRadius: '8px', backgroundColor: 'rgb(14, 88, 58)' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(complaints.filter((text) => !/favicon|tokotoko-icons|404/.test(text))).toEqual([]);
+  const drawn = await page.evaluate(() =>
+    [...document.querySelectorAll('form *')].map((each) => {
+      const style = getComputedStyle(each);
+      return `${each.localName} ${[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
+    }),
+  );
   await page.close();
+  return drawn;
 }
 
 describe('in a fresh Vite app', () => {
@@ -124,6 +131,31 @@ describe('in a fresh Vite app', () => {
         (sum, file) => sum + gzipSync(readFileSync(path.join(home, `out-${name}`, file)), { level: 9 }).length,
         0,
       );
+  }
+  /** What was built last, with the HTML of its server. */
+  async function serveForm(): Promise<{ address: string; close: () => void }> {
+    const html = run(
+      home,
+      process.execPath,
+      '-e',
+      "import('./out-server/server.js').then(({ html }) => console.log(html()))",
+    );
+    const server = createServer((request, response) => {
+      const name = new URL(request.url ?? '/', 'http://localhost').pathname;
+      try {
+        const body = readFileSync(path.join(home, 'out', name === '/' ? 'index.html' : name));
+        const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
+        response.writeHead(200, { 'content-type': types[path.extname(name)] ?? 'text/html; charset=utf-8' });
+        response.end(name === '/' ? body.toString().replace('<!--app-->', html.trim()) : body);
+      } catch {
+        response.writeHead(404).end();
+      }
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return {
+      address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+      close: () => void server.close(),
+    };
   }
   const shown = (element: string) =>
     `import { createRoot } from 'react-dom/client';\ncreateRoot(document.body).render(${element});`;
@@ -149,7 +181,7 @@ describe('in a fresh Vite app', () => {
           files: ['Registration.tsx'],
         }),
         'client.jsx': `import 'tokotoko-ui/tokens.css';
-import 'tokotoko-ui/styles.css';
+import './styles.js';
 import { hydrateRoot } from 'react-dom/client';
 import { Registration } from './Registration.tsx';
 hydrateRoot(document.getElementById('app'), <Registration />, { onRecoverableError: (error) => console.error(error.message) });
@@ -178,32 +210,66 @@ export const html = () => renderToString(<Registration />);`,
     expect(() => run(home, 'npx', 'tsc', '-p', 'tsconfig.wrong.json')).toThrow(/"none"/);
   });
 
-  test('the form is rendered on a server that has no bundler, and hydrated', async () => {
-    run(home, 'npx', 'vite', 'build', '--logLevel', 'error', '--outDir', 'out');
-    run(home, 'npx', 'vite', 'build', '--logLevel', 'error', '--outDir', 'out-server', '--ssr', 'server.jsx');
-    const html = run(
-      home,
-      process.execPath,
-      '-e',
-      "import('./out-server/server.js').then(({ html }) => console.log(html()))",
+  test('every door of the package opens, and the types of all of it fit', () => {
+    const doors = Object.entries(
+      JSON.parse(readFileSync(path.join(home, 'node_modules/tokotoko-ui/package.json'), 'utf8')).exports as Record<
+        string,
+        string | { types: string; default: string }
+      >,
     );
-    const server = createServer((request, response) => {
-      const name = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const files = doors.flatMap(([, file]) => (typeof file === 'string' ? [file] : Object.values(file)));
+    expect(files.filter((file) => !existsSync(path.join(home, 'node_modules/tokotoko-ui', file)))).toEqual([]);
+    const modules = doors.filter(([, file]) => typeof file !== 'string').map(([door]) => `tokotoko-ui${door.slice(1)}`);
+    expect(modules.length).toBeGreaterThan(60);
+    // Without a bundler, as a server does.
+    const count = 'Promise.all(process.argv.slice(1).map(async (each) => Object.keys(await import(each)).length))';
+    const named = run(home, process.execPath, '-e', `${count}.then((all) => console.log(all.join()))`, ...modules);
+    expect(named.trim().split(',').map(Number)).not.toContain(0);
+    writeFileSync(
+      path.join(home, 'All.tsx'),
+      modules.map((each, at) => `import * as all${at} from '${each}';\nexport const of${at} = all${at};\n`).join(''),
+    );
+    const config = JSON.parse(readFileSync(path.join(home, 'tsconfig.json'), 'utf8')) as object;
+    writeFileSync(path.join(home, 'tsconfig.all.json'), JSON.stringify({ ...config, files: ['All.tsx'] }));
+    run(home, 'npx', 'tsc', '-p', 'tsconfig.all.json');
+  });
+
+  describe('the form is rendered on a server that has no bundler, and hydrated', () => {
+    const parts = ['Button', 'Checkbox', 'CheckboxGroup', 'RadioGroup', 'Select', 'TextField'];
+    const ways = {
+      'styles of all in one file': ['styles.css'],
+      'a module of styles for each component': parts.map((name) => `${name}/css`),
+      'a file of styles for each component': parts.map((name) => `${name}.css`),
+    };
+    const drawn = new Map<string, string[]>();
+    const bytes = new Map<string, number>();
+
+    test.each(Object.entries(ways))('%s', async (way, styles) => {
+      writeFileSync(path.join(home, 'styles.js'), styles.map((name) => `import '${own(name)}';\n`).join(''));
+      run(home, 'npx', 'vite', 'build', '--logLevel', 'error', '--outDir', 'out');
+      run(home, 'npx', 'vite', 'build', '--logLevel', 'error', '--outDir', 'out-server', '--ssr', 'server.jsx');
+      bytes.set(
+        way,
+        readdirSync(path.join(home, 'out/assets'))
+          .filter((file) => file.endsWith('.css'))
+          .reduce((sum, file) => sum + readFileSync(path.join(home, 'out/assets', file)).length, 0),
+      );
+      const { address, close } = await serveForm();
       try {
-        const body = readFileSync(path.join(home, 'out', name === '/' ? 'index.html' : name));
-        const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
-        response.writeHead(200, { 'content-type': types[path.extname(name)] ?? 'text/html; charset=utf-8' });
-        response.end(name === '/' ? body.toString().replace('<!--app-->', html.trim()) : body);
-      } catch {
-        response.writeHead(404).end();
+        drawn.set(way, await judge(address));
+      } finally {
+        close();
       }
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    try {
-      await judge(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    } finally {
-      server.close();
-    }
+
+    test('looks the same to the last property each way, and a part of the styles is less', () => {
+      const [all, ...others] = Object.keys(ways);
+      expect(drawn.get(all!)!.length).toBeGreaterThan(20);
+      for (const way of others) {
+        expect(drawn.get(way), way).toEqual(drawn.get(all!));
+        expect(bytes.get(way)!, way).toBeLessThan(bytes.get(all!)! / 2);
+      }
+    });
   });
 
   test('an app that uses Button alone brings Button alone, at most 15 kB over React; the form at most 70 kB', () => {
