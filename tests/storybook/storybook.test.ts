@@ -123,6 +123,19 @@ describe.each(Object.keys(sites) as (keyof typeof sites)[])('%s', (kind) => {
   });
 });
 
+test('the table of a docs page has the properties of the types, with their words', async () => {
+  const { page } = await visit(sites['plain files'], `/?path=/docs/${await docsOf('部品/TextField')}`);
+  const rowOf = (name: string) =>
+    frameOf(page)
+      .locator('.docblock-argstable tr')
+      .filter({ has: page.getByText(name, { exact: true }) });
+  for (const name of ['label', 'description', 'errorMessage', 'isInvalid', 'isRequired', 'isDisabled', 'maxCharacters'])
+    await expect.poll(() => rowOf(name).count(), { message: name, timeout: 15_000 }).toBe(1);
+  expect(await rowOf('description').innerText()).toContain('read before the field');
+  // What React Aria takes from HTML by the dozen stays away.
+  expect(await rowOf('onPointerEnterCapture').count()).toBe(0);
+});
+
 test('on the portal a form in a story reaches nothing', async () => {
   const { page } = await visit(sites.portal, '/iframe.html?id=部品-button--plain&viewMode=story');
   await page.locator('#storybook-root button').first().waitFor();

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { builtRoutes } from '../../app/routes.ts';
 import { endpoints } from '../../contract/index.ts';
@@ -24,6 +26,17 @@ describe('nothing is missing', () => {
 
   test('every endpoint has a handler and stands in a test of the server', () => {
     expect(missingOfEndpoints(projectRoot, Object.keys(endpoints))).toEqual([]);
+  });
+
+  test('every decision stands in the list of decisions under its title', () => {
+    const folder = path.join(projectRoot, 'docs/decisions');
+    const files = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));
+    const lines = files.sort().map((name) => {
+      const title = readFileSync(path.join(folder, name), 'utf8').split('\n')[0]!.replace(/^# /, '');
+      return `- [${title}](${name})`;
+    });
+    const list = readFileSync(path.join(folder, 'README.md'), 'utf8').split('\n');
+    expect(list.filter((line) => line.startsWith('- ['))).toEqual(lines);
   });
 });
 

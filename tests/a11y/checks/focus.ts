@@ -1,10 +1,10 @@
 /** What a person meets who goes through a page with the Tab key: one walk serves three checks. */
-import type { Page } from 'playwright';
-import type { Check, Finding, Subject } from '../check.ts';
+import type { CDPSession, Page } from 'playwright';
+import type { Check, Finding, Mode, Subject } from '../check.ts';
 import { judgeCover } from './focusCover.ts';
 import { expectedOrder, judgeOrder } from './focusOrder.ts';
 import { judgePicture } from './focusPicture.ts';
-import { still, toStart, walk } from './stops.ts';
+import { type Stop, still, toStart, walk } from './stops.ts';
 import { leavingItFresh, withStyle } from './support.ts';
 
 interface Walked {
@@ -28,7 +28,18 @@ const lineOfDescent = (page: Page): Promise<string> =>
 /** Nothing moves on the way, and what lets the pointer through is met by it. */
 const style = `${still} * { pointer-events: auto !important; scroll-behavior: auto !important; }`;
 
-async function goThrough(page: Page): Promise<Walked> {
+/** In forced colours shadows and backgrounds are gone: what is left of the focus must be enough there, too. */
+async function judgeForced(page: Page, session: CDPSession, stop: Stop): Promise<Finding | null> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  try {
+    const found = await judgePicture(page, session, stop);
+    return found && { ...found, message: `in forced colours ${found.message}` };
+  } finally {
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+}
+
+async function goThrough(page: Page, mode: Mode): Promise<Walked> {
   const session = await page.context().newCDPSession(page);
   const visible: Finding[] = [];
   const covered: Finding[] = [];
@@ -40,7 +51,8 @@ async function goThrough(page: Page): Promise<Walked> {
     const line = await lineOfDescent(page);
     if (photographed.has(line)) return;
     photographed.add(line);
-    const picture = await judgePicture(page, session, stop);
+    const picture =
+      (await judgePicture(page, session, stop)) ?? (mode === 'plain' ? await judgeForced(page, session, stop) : null);
     if (picture) visible.push(picture);
   });
   await session.detach();
@@ -54,7 +66,8 @@ const walks = new WeakMap<Subject, Promise<Walked>>();
 
 function walked(page: Page, subject: Subject): Promise<Walked> {
   const going =
-    walks.get(subject) ?? leavingItFresh(page, subject, () => withStyle(page, style, () => goThrough(page)));
+    walks.get(subject) ??
+    leavingItFresh(page, subject, () => withStyle(page, style, () => goThrough(page, subject.mode)));
   walks.set(subject, going);
   return going;
 }

@@ -1,0 +1,88 @@
+/** Machines that one can play with: what is pressed moves the state, the chart and the screen together. */
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as stories from '../../stories/machines/Live.stories.tsx';
+import { show } from './suites/show.ts';
+
+const composed = composeStories(stories);
+
+/** What is pressed; the state that it leads to; what the screen then shows, or does not any more. */
+type Step = [press: string, state: string, screen?: RegExp, notOnScreen?: RegExp];
+
+const plays: Record<keyof typeof composed, Step[]> = {
+  ResourceList: [
+    ['読み込む', 'loading', undefined, /./],
+    ['失敗する', 'failed', /E500/],
+    ['もう一度', 'loading', undefined, /E500/],
+    ['一覧が届く', 'ready', /水辺/],
+  ],
+  CourseSearch: [
+    ['水辺をえらぶ', 'searching'],
+    ['0件', 'empty', /0/],
+    ['30分未満をえらぶ', 'searching'],
+    ['失敗する', 'failed'],
+    ['もう一度', 'searching'],
+    ['結果が届く', 'ready', /km/],
+    ['条件をなくす', 'editing', undefined, /km/],
+  ],
+  Nearby: [
+    ['現在地から探す', 'asking'],
+    ['許可しない', 'denied'],
+    ['上野駅をえらぶ', 'locating.searching'],
+    ['5コースが届く', 'found', /km/],
+    ['条件が変わる', 'idle', undefined, /km/],
+  ],
+  CookieConsent: [
+    ['同意する', 'agreed.settled', undefined, /クッキー/],
+    ['選び直す', 'agreed.forced', /クッキー/],
+    ['拒否する', 'rejected.settled', undefined, /クッキー/],
+  ],
+  Connectivity: [
+    ['通信が切れる', 'offline.alerting'],
+    ['わかりました', 'offline.acknowledged'],
+    ['通信が戻る', 'online'],
+    // Said once is enough.
+    ['通信が切れる', 'offline.acknowledged'],
+  ],
+  ModalStack: [
+    ['知らせを開く', 'open', /note/, /question/],
+    ['上に問いを開く', 'open', /question\s+note/],
+    ['知らせを閉じる', 'open', /question/, /note/],
+    ['一番上を閉じる', 'empty', undefined, /question|note/],
+  ],
+  LoadingOverlay: [
+    ['仕事が始まる', 'visible', /待っている仕事 1/],
+    ['仕事が始まる', 'visible', /待っている仕事 2/],
+    ['仕事が終わる', 'visible', /待っている仕事 1/],
+    ['仕事が終わる', 'hidden', /待っている仕事 0/],
+  ],
+};
+
+const state = () => document.querySelector('[role=status] > strong')?.textContent;
+/** The innermost box of the drawing that is marked. */
+const marked = () => [...document.querySelectorAll('[data-current]')].at(-1)?.firstElementChild?.textContent;
+const screen = () =>
+  document.querySelector<HTMLElement>('section[aria-label="画面"]')!.innerText.replace(/^画面\s*/, '');
+
+test.each(Object.entries(plays))('%s', async (name, steps) => {
+  await show(composed[name as keyof typeof composed]);
+  for (const [press, to, shown, gone] of steps) {
+    // A window takes what lies under it away from the pointer, and closes by its own button.
+    const button = page.getByRole('button', { name: new RegExp(`^${press}`) }).first();
+    await userEvent.click(button);
+    await expect.poll(state, { message: `${press} leads to` }).toBe(to);
+    await expect.poll(marked, { message: `${press} marks` }).toBe(to.split('.').at(-1));
+    if (shown) await expect.poll(screen, { message: `${press} shows` }).toMatch(shown);
+    if (gone) await expect.poll(screen, { message: `${press} takes away` }).not.toMatch(gone);
+  }
+});
+
+test('begins again where it began', async () => {
+  await show(composed.ModalStack);
+  await userEvent.click(page.getByRole('button', { name: /^知らせを開く/ }));
+  await expect.poll(state).toBe('open');
+  await userEvent.click(page.getByRole('button', { name: 'はじめから' }));
+  await expect.poll(state).toBe('empty');
+  expect(screen()).toBe('');
+});
