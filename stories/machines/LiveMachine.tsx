@@ -36,9 +36,9 @@ export interface LiveMachineProps<Machine extends AnyStateMachine> {
   events: readonly { words: Words; event: EventFromLogic<Machine> }[];
   /** What each effect may come to. */
   answers?: Readonly<Record<string, readonly Answer[]>>;
-  /** The screen, or the part of it that the machine moves. */
-  /** It is a whole page, and stands below the chart: beside it there is too little room. */
+  /** The screen is a whole page, and stands below the chart: beside it there is too little room. */
   isPage?: boolean;
+  /** The screen, or the part of it that the machine moves. */
   screen?: (snapshot: SnapshotFrom<Machine>, send: (event: EventFromLogic<Machine>) => void) => ReactNode;
 }
 
@@ -139,9 +139,17 @@ function Run<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine> &
   const hasActed = useRef(false);
   useEffect(() => {
     if (!hasActed.current) return;
-    // Once for each press: whoever leaves the machine later is not called back.
-    hasActed.current = false;
-    if (document.activeElement === document.body) place.current?.focus();
+    // Within a second, as a window takes a moment to go; whoever leaves the machine later is not called back.
+    const latest = performance.now() + 1000;
+    let frame = 0;
+    const goOn = () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost) place.current?.focus();
+      if (isLost || performance.now() > latest) hasActed.current = false;
+      else frame = requestAnimationFrame(goOn);
+    };
+    goOn();
+    return () => cancelAnimationFrame(frame);
   });
   const act = (deed: () => void) => () => {
     hasActed.current = true;
@@ -192,7 +200,7 @@ function Run<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine> &
             <p>
               <strong>{t.screen}</strong>
             </p>
-            {screen(snapshot as SnapshotFrom<Machine>, send)}
+            {screen(snapshot as SnapshotFrom<Machine>, (event) => act(() => send(event))())}
           </section>
         )}
       </Statechart>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type SubmitEvent, useState } from 'react';
 import { SearchField } from '../../ui/SearchField/index.ts';
 
 const meta = {
@@ -33,8 +34,24 @@ export const Described: Story = {
 
 export const Required: Story = {
   name: '必須',
-  args: { isRequired: true, requirementLabel: '必須' },
-  parameters: { english: { requirementLabel: 'Required' } },
+  args: { isRequired: true, requirementLabel: '必須', errorMessage: '探す言葉を入力してください。' },
+  parameters: { english: { requirementLabel: 'Required', errorMessage: 'Enter a word to search for.' } },
+  render: function Render({ errorMessage, ...args }) {
+    const [isMissing, setMissing] = useState(false);
+    const submit = (event: SubmitEvent<HTMLFormElement>) => {
+      const field = event.currentTarget.querySelector('input')!;
+      setMissing(!field.value);
+      if (field.value) return;
+      event.preventDefault();
+      field.focus();
+    };
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: React and older browsers do not know <search> well enough
+      <form role="search" method="get" action="#results" aria-label={String(args.label)} onSubmit={submit}>
+        <SearchField {...args} errorMessage={isMissing && errorMessage} />
+      </form>
+    );
+  },
 };
 
 export const Invalid: Story = {

@@ -65,12 +65,17 @@ const marked = () => [...document.querySelectorAll('[data-current]')].at(-1)?.fi
 const screen = () =>
   document.querySelector<HTMLElement>('section[aria-label="画面"]')!.innerText.replace(/^画面\s*/, '');
 
+/** A window takes what lies under it away from the pointer, and closes by its own button. */
+const pressable = (press: string) =>
+  [...document.querySelectorAll('button')].find(
+    (button) => button.textContent.startsWith(press) && !button.closest('[inert]'),
+  );
+
 test.each(Object.entries(plays))('%s', async (name, steps) => {
   await show(composed[name as keyof typeof composed]);
   for (const [press, to, shown, gone] of steps) {
-    // A window takes what lies under it away from the pointer, and closes by its own button.
-    const button = page.getByRole('button', { name: new RegExp(`^${press}`) }).first();
-    await userEvent.click(button);
+    await expect.poll(() => pressable(press), { message: press }).toBeDefined();
+    await userEvent.click(pressable(press)!);
     await expect.poll(state, { message: `${press} leads to` }).toBe(to);
     await expect.poll(marked, { message: `${press} marks` }).toBe(to.split('.').at(-1));
     if (shown) await expect.poll(screen, { message: `${press} shows` }).toMatch(shown);

@@ -32,9 +32,12 @@ export function Declaration({ aims, report }: DeclarationProps) {
     ),
     item(
       'scope',
-      <p>
-        {say('scopeText')} <Link href={href('/sitemap')}>{routeOf('/sitemap').label[lang]}</Link>
-      </p>,
+      <>
+        <p>{say('scopeText')}</p>
+        <Link href={href('/sitemap')} variant="standalone">
+          {routeOf('/sitemap').label[lang]}
+        </Link>
+      </>,
     ),
     item('technologies', say('technologiesText')),
     item('selection', say('selectionText')),

@@ -14,7 +14,8 @@ interface TreeNode {
   children?: TreeNode[];
 }
 
-export async function accessibleNames(page: Page): Promise<Named[]> {
+/** @returns them, and how many elements the document had: with another number the indices mean other elements */
+export async function accessibleNames(page: Page): Promise<{ named: Named[]; elements: number }> {
   const session = await page.context().newCDPSession(page);
   try {
     const { root } = await session.send('DOM.getDocument', { depth: -1 });
@@ -25,12 +26,13 @@ export async function accessibleNames(page: Page): Promise<Named[]> {
       children.forEach(visit);
     };
     visit(root);
-    return nodes.flatMap(({ ignored, backendDOMNodeId, name, role }) => {
+    const named = nodes.flatMap(({ ignored, backendDOMNodeId, name, role }) => {
       const index = places.get(backendDOMNodeId ?? -1);
       return ignored || index === undefined
         ? []
         : [{ index, name: String(name?.value ?? ''), role: String(role?.value ?? '') }];
     });
+    return { named, elements: places.size };
   } finally {
     await session.detach();
   }

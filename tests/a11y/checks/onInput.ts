@@ -136,13 +136,21 @@ export const shortcuts: Check = {
       await Promise.all(keys.map((key) => page.keyboard.press(key)));
       await settle(page);
       if ((await now()) === before) return found;
+      const does = async (key: string) => {
+        await page.keyboard.press(key);
+        await settle(page);
+        return (await now()) !== before;
+      };
       // Something has happened: which key it was shows one by one.
       await openAgain(page, subject);
       before = await reset();
       for (const key of keys) {
-        await page.keyboard.press(key);
-        await settle(page);
-        if ((await now()) === before) continue;
+        if (!(await does(key))) continue;
+        // Asked twice, the second time on a page just opened: what goes by itself at that very moment does not go at the same one again.
+        await openAgain(page, subject);
+        await settle(page, 500);
+        before = await reset();
+        if (!(await does(key))) continue;
         found.push({ message: `the key ${key} alone does something`, target: 'body' });
         await openAgain(page, subject);
         before = await reset();

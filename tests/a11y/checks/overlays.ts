@@ -16,7 +16,9 @@ const record = () => {
   document.addEventListener(
     'focusin',
     ({ target }) => {
-      if (target instanceof Element && !target.closest(query)) window.focusBeforeOverlay = target;
+      // The page as a whole has the focus when nothing has it.
+      if (target instanceof Element && target !== document.body && !target.closest(query))
+        window.focusBeforeOverlay = target;
     },
     true,
   );
@@ -89,8 +91,9 @@ const openOnes = (page: Page): Promise<{ selector: string; mayStay: boolean }[]>
 
 /** What is open from the start: one Escape for each that lies over another, then the focus is where it was before. */
 async function closeOpened(page: Page, subject: Subject): Promise<Finding[]> {
-  // A check before may have taken the focus out of it.
-  if (!(await page.evaluate(isFocusInside))) await openAgain(page, subject);
+  // A check before may have taken the focus out of it, or away from what opened it.
+  const isNowhere = await page.evaluate(() => document.activeElement === document.body);
+  if (isNowhere || !(await page.evaluate(isFocusInside))) await openAgain(page, subject);
   if (!(await page.evaluate(isFocusInside))) return [];
   let open = await openOnes(page);
   const last = open.at(-1);
@@ -120,6 +123,7 @@ async function tryOpener(page: Page, { selector, isPromised }: Opener): Promise<
   const opener = page.locator(selector);
   if (!(await opener.count())) return [];
   await opener.focus();
+  const itself = await opener.elementHandle();
   const isTyped = await opener.evaluate((element) => element.matches('input'));
   if (!(await page.evaluate(isOpen))) await page.keyboard.press(isTyped ? 'ArrowDown' : 'Enter');
   if (!(await comesTrue(page, isOpen, isPromised ? 3000 : 400)))
@@ -135,11 +139,10 @@ async function tryOpener(page: Page, { selector, isPromised }: Opener): Promise<
   else {
     await settle(page);
     // An opener that went meanwhile has left the focus to something else.
-    const isBack = await page.evaluate((query) => {
+    const isBack = await page.evaluate((element) => {
       const active = document.activeElement;
-      const element = document.querySelector(query);
-      return element ? element.contains(active) : active !== document.body;
-    }, selector);
+      return element?.isConnected ? element.contains(active) : active !== document.body;
+    }, itself);
     // A field that opens its list by a button of its own takes the focus itself.
     const isInField = await page.evaluate(() => document.activeElement?.matches('[role=combobox]') === true);
     if (!isBack && !isInField)

@@ -12,21 +12,47 @@ export const meaningfulSequence: Check = {
     look(page, ({ selector, texts }) => {
       // The box of the text that is seen in an element: pictures and ornaments may lie where they like.
       const boxes = new Map<Element, DOMRect>();
+      const between = (left: number, top: number, right: number, bottom: number) =>
+        new DOMRect(left, top, right - left, bottom - top);
+      const addTo = (each: Element, { left, top, right, bottom }: DOMRect) => {
+        const known = boxes.get(each) ?? { left, top, right, bottom };
+        boxes.set(
+          each,
+          between(
+            Math.min(known.left, left),
+            Math.min(known.top, top),
+            Math.max(known.right, right),
+            Math.max(known.bottom, bottom),
+          ),
+        );
+      };
+      /** What scrolls in a window of its own is seen in it and not beyond it. */
+      const windows = new Map<Element, DOMRect | null>();
+      const windowOf = (each: Element) => {
+        if (!windows.has(each))
+          windows.set(each, getComputedStyle(each).overflow === 'visible' ? null : each.getBoundingClientRect());
+        return windows.get(each)!;
+      };
       for (const { element, boxes: lines } of texts())
-        for (let each: Element | null = element; each && each !== document.documentElement; each = each.parentElement)
-          for (const line of lines) {
-            const known = boxes.get(each) ?? line;
-            const [left, top] = [Math.min(known.left, line.left), Math.min(known.top, line.top)];
-            boxes.set(
-              each,
-              new DOMRect(
-                left,
-                top,
-                Math.max(known.right, line.right) - left,
-                Math.max(known.bottom, line.bottom) - top,
-              ),
-            );
+        for (const line of lines) {
+          let box: DOMRect = line;
+          for (
+            let each: Element | null = element;
+            each && each !== document.documentElement;
+            each = each.parentElement
+          ) {
+            const frame = windowOf(each);
+            if (frame)
+              box = between(
+                Math.max(box.left, frame.left),
+                Math.max(box.top, frame.top),
+                Math.min(box.right, frame.right),
+                Math.min(box.bottom, frame.bottom),
+              );
+            if (box.width <= 0 || box.height <= 0) break;
+            addTo(each, box);
           }
+        }
       const isLaidOut = (element: Element) =>
         !/fixed|sticky/.test(getComputedStyle(element).position) &&
         !element.closest('svg, dialog, [popover], [role=dialog]');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import type { Check, Finding } from '../check.ts';
-import { look, settle, withClock } from './support.ts';
+import type { Check, Finding, Subject } from '../check.ts';
+import { look, openAgain, settle, withClock } from './support.ts';
 
 const hour = 3_600_000;
 
@@ -109,6 +109,17 @@ const goingOn = (page: Page): Promise<Finding[]> =>
       : [];
   });
 
+/** Whether what goes stays as long as the pointer is on it: then a reader can hold it for as long as is needed. */
+async function isHeld(page: Page, subject: Subject, gone: readonly Finding[]): Promise<boolean> {
+  await openAgain(page, subject);
+  const first = page.locator(gone[0]!.target);
+  const box = await first.boundingBox();
+  if (!box) return false;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.clock.runFor(60_000);
+  return first.isVisible();
+}
+
 /**
  * In the first minute. Whether a control stops it is left to a person: a name such as “the next stop” tells nothing of what it does,
  * and this is to prove that there is nothing to be stopped.
@@ -163,7 +174,7 @@ export const autoUpdate: Check = {
         .filter(({ text, isMessage }) => !isMessage && times(after, text) < times(before, text))
         .map(({ target, text }) => ({ message: `goes away by itself: “${text.slice(0, 40)}”`, target }));
       // Words that change or go push others about.
-      const words = changed.length ? changed : gone;
-      return [...moving, ...words, ...(moving.length || words.length ? [] : await goingOn(page))];
+      const words = changed.length ? changed : gone.length && !(await isHeld(page, subject, gone)) ? gone : [];
+      return [...moving, ...words, ...(moving.length || changed.length || gone.length ? [] : await goingOn(page))];
     }),
 };
