@@ -12,7 +12,9 @@ const context = {
   dcterms: 'http://purl.org/dc/terms/',
   schema: 'http://schema.org/',
   WAI: 'http://www.w3.org/WAI/',
-  WCAG22: 'http://www.w3.org/TR/WCAG22/#',
+  // By these two names the tool knows a criterion again; one that it does not know ends its opening.
+  WCAG: 'http://www.w3.org/TR/WCAG/#',
+  WCAG21: 'http://www.w3.org/TR/WCAG21/#',
   wcagem: 'http://www.w3.org/TR/WCAG-EM/#',
   id: '@id',
   type: '@type',
@@ -75,12 +77,14 @@ const outcomes: Record<CriterionResult['outcome'], { id: string; type: string[] 
 /** EARL has no mode for what was not tested: then none is said. */
 const modes = { AC: 'earl:automatic', AF: 'earl:semiAuto', HC: 'earl:manual' };
 
-/** The name by which WCAG knows a criterion: `Use of Color` → `use-of-color`. */
-const anchorOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** The name by which WCAG knows a criterion: `Use of Color` → `use-of-color`. The tool knows 2.5.5 by the one it had in WCAG 2.1. */
+const anchorOf = (number: string, name: string): string =>
+  number === '2.5.5'
+    ? 'WCAG21:target-size'
+    : `WCAG:${name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '')}`;
 
 const titles = { ja: 'アクセシビリティの試験結果', en: 'Accessibility test results' } satisfies Record<
   Language,
@@ -99,7 +103,8 @@ export function earlOf(accessibility: Accessibility, result: AccessibilityResult
       title: title[lang],
       description: `${origin}${id}`,
     }));
-  const site = { id: `${origin}/`, type: ['TestSubject', 'WebSite'], title: origin, description: `${origin}/` };
+  // Not by its address: that is the top page's.
+  const site = { id: '_:site', type: ['TestSubject', 'WebSite'], title: origin, description: `${origin}/` };
   const assertor = { id: '_:tests', type: ['Assertor', 'Software'], title: `axe-core ${result.tools.axe}` };
   const resultOf = (outcome: CriterionResult['outcome'], description = '') => ({
     type: 'TestResult',
@@ -119,7 +124,7 @@ export function earlOf(accessibility: Accessibility, result: AccessibilityResult
     selectSample: { id: '_:selectSample', structuredSample: pages, randomSample: [] },
     auditSample: judged.map(({ number, name, outcome, method, failed_subjects, person }) => {
       const test = {
-        id: `WCAG22:${anchorOf(english.get(number)!)}`,
+        id: anchorOf(number, english.get(number)!),
         type: ['TestCriterion', 'TestRequirement'],
         title: `${number} ${name}`,
       };
