@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoint } from '../../../tokens/breakpoints.ts';
+import { breakpoint, media } from '../../../tokens/breakpoints.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 import { responsive } from '../../../tokens/responsive.ts';
 import { text } from '../../../tokens/typography.css.ts';
@@ -208,14 +208,22 @@ export const tile = style(
     },
   }),
 );
-export const tileInput = style({
-  width: '1.25rem',
-  height: '1.25rem',
-  gridRow: '1 / span 2',
-  margin: 0,
-  accentColor: color.text.action,
-  ...inPicture({ gridRow: 'auto' }),
-});
+export const tileInput = style([
+  {
+    width: '1.25rem',
+    height: '1.25rem',
+    gridRow: '1 / span 2',
+    margin: 0,
+    accentColor: color.text.action,
+    ...inPicture({ gridRow: 'auto' }),
+  },
+  {
+    '@media': {
+      // On a chosen tile the line would be dark on dark.
+      [media.forcedColors]: { selectors: { '&:checked:focus-visible': { outlineColor: color.text.onAction } } },
+    },
+  },
+]);
 export const tileName = style({
   fontSize: '1rem',
   lineHeight: 1.25,

@@ -42,17 +42,18 @@ export const paste: Check = {
           source.remove();
         }, samples[type] ?? '7');
         const field = page.locator(selector);
-        await field.focus();
-        await field.evaluate((element: HTMLInputElement) => {
-          element.value = '';
-          window.beforePaste = element.value;
-        });
-        await page.keyboard.press('Control+V');
-        const hasCome = await comesTrue(
-          page,
-          () => (document.activeElement as HTMLInputElement).value !== window.beforePaste,
-        );
-        if (!hasCome) found.push({ message: 'what is pasted does not arrive', target: selector });
+        const arrives = async () => {
+          await field.focus();
+          await field.evaluate((element: HTMLInputElement) => {
+            element.value = '';
+            window.beforePaste = element.value;
+          });
+          await page.keyboard.press('Control+V');
+          return comesTrue(page, () => (document.activeElement as HTMLInputElement).value !== window.beforePaste);
+        };
+        // Asked twice: a page that moves the focus at that very moment does not move it again.
+        if (!(await arrives()) && !(await arrives()))
+          found.push({ message: 'what is pasted does not arrive', target: selector });
       }
       return found;
     }),
