@@ -112,7 +112,10 @@ async function judge(address: string): Promise<string[]> {
   const drawn = await page.evaluate(() =>
     [...document.querySelectorAll('form *')].map((each) => {
       const style = getComputedStyle(each);
-      return `${each.localName} ${[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
+      return `${each.localName} ${[...style]
+        .sort()
+        .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        .join('; ')}`;
     }),
   );
   await page.close();

@@ -59,10 +59,11 @@ test('sent empty the form says what is missing, and leads there', async () => {
 });
 
 test('filled in it makes a file, which is bound to how the screen is read out and looks', async () => {
-  await form().getByRole('checkbox').first().check();
+  // By keyboard: over the native box lies the drawn one.
+  await form().getByRole('checkbox').first().press('Space');
   await form()
     .getByRole('radio', { name: /承認する/ })
-    .check();
+    .press('Space');
   await form()
     .getByRole('combobox', { name: /あなたの役割/ })
     .selectOption('staff');
