@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { TextContext } from 'react-aria-components/Text';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
@@ -39,12 +40,18 @@ type Words = { className?: string; children?: ReactNode };
 /**
  * What helps, or what is wrong. The element is there without words too, hidden: the control names it as what describes
  * it from the first HTML on, and a name must lead somewhere; and nobody has to look for it and render once more.
+ *
+ * It is what React Aria's `Text` is, without the three components that this makes of each: a list of filters has a hundred.
  */
-const FieldWordsIn = ({ slot, className, children }: Words & { slot: 'description' | 'errorMessage' }) => (
-  <Text slot={slot} elementType="div" hidden={!children} className={children ? className : undefined}>
-    {children}
-  </Text>
-);
+function FieldWordsIn({ slot, className, children }: Words & { slot: 'description' | 'errorMessage' }) {
+  // Where a control asks for the element by its id, and where by a ref.
+  const { id, ref } = useSlottedContext(TextContext, slot) ?? {};
+  return (
+    <div id={id} ref={ref as Ref<HTMLDivElement>} hidden={!children} className={children ? className : undefined}>
+      {children}
+    </div>
+  );
+}
 
 export const FieldDescription = ({ className = css.description, children }: Words) => (
   <FieldWordsIn slot="description" className={className}>
