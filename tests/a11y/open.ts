@@ -75,6 +75,12 @@ const storyIsRemounted = (page: Page, storyId: string): Promise<boolean> =>
     )
     .catch(() => false);
 
+/** What the story before had read out is not of this one. React Aria keeps the element, and takes its messages away late. */
+const emptyAnnouncer = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
+  });
+
 async function openPage(page: Page, { portal }: Origins, { unit, lang, textSize }: Combination): Promise<void> {
   const context = page.context();
   const cookie = (name: string, value: string) => ({ name, value, url: portal });
@@ -113,6 +119,7 @@ export async function open(page: Page, origins: Origins, combination: Combinatio
   const refresh = async () => {
     await setConditions();
     if (unit.kind === 'page' || !(await storyIsRemounted(page, unit.id))) return reopen();
+    await emptyAnnouncer(page);
     await settle(page, 60);
     if ((await traces(page)) !== opened) await reopen();
   };

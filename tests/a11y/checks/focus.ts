@@ -1,6 +1,6 @@
 /** What a person meets who goes through a page with the Tab key: one walk serves three checks. */
 import type { CDPSession, Page } from 'playwright';
-import type { Check, Finding, Mode, Subject } from '../check.ts';
+import type { Check, Finding, Subject } from '../check.ts';
 import { judgeCover } from './focusCover.ts';
 import { expectedOrder, judgeOrder } from './focusOrder.ts';
 import { judgePicture } from './focusPicture.ts';
@@ -14,19 +14,30 @@ interface Walked {
 }
 
 /**
- * Elements of the same name, classes and attributes, in elements of the same names, classes and attributes up to the top, are drawn by
- * the same rules: the first of them is photographed.
+ * Elements of the same name, classes, attributes and state, in such elements up to the top, are drawn by the same rules: the first of
+ * them is photographed.
  */
 const lineOfDescent = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const line: string[] = [];
-    for (let each = document.activeElement; each; each = each.parentElement)
-      line.push(`${each.localName}.${each.className}[${each.getAttributeNames().join()}]`);
+    const states = /^aria-(checked|current|expanded|invalid|pressed|selected)$/;
+    // Rules that a page brings along in itself are its own.
+    const line = [...document.querySelectorAll('style')].map(({ textContent }) => `${textContent.length}`);
+    for (let each = document.activeElement; each; each = each.parentElement) {
+      const attributes = [...each.attributes].map(({ name, value }) => (states.test(name) ? `${name}=${value}` : name));
+      const isChosen = each.matches(':checked, :has(> :checked, > * > :checked)');
+      line.push(`${each.localName}.${each.className}[${attributes.join()}]${isChosen ? ':checked' : ''}`);
+    }
     return line.join(' ');
   });
 
 /** Nothing moves on the way, and what lets the pointer through is met by it. */
 const style = `${still} * { pointer-events: auto !important; scroll-behavior: auto !important; }`;
+
+/**
+ * Forced colours change colours only, and these by rules alone: what was strong enough once, at a place that is strong enough without
+ * them, is so everywhere. What was not is photographed again wherever it is met.
+ */
+const enoughInForced = new Set<string>();
 
 /** In forced colours shadows and backgrounds are gone: what is left of the focus must be enough there, too. */
 async function judgeForced(page: Page, session: CDPSession, stop: Stop): Promise<Finding | null> {
@@ -39,7 +50,7 @@ async function judgeForced(page: Page, session: CDPSession, stop: Stop): Promise
   }
 }
 
-async function goThrough(page: Page, mode: Mode): Promise<Walked> {
+async function goThrough(page: Page, { mode, viewport, textSize }: Subject): Promise<Walked> {
   const session = await page.context().newCDPSession(page);
   const visible: Finding[] = [];
   const covered: Finding[] = [];
@@ -51,9 +62,13 @@ async function goThrough(page: Page, mode: Mode): Promise<Walked> {
     const line = await lineOfDescent(page);
     if (photographed.has(line)) return;
     photographed.add(line);
-    const picture =
-      (await judgePicture(page, session, stop)) ?? (mode === 'plain' ? await judgeForced(page, session, stop) : null);
+    const picture = await judgePicture(page, session, stop);
     if (picture) visible.push(picture);
+    const key = `${viewport} ${textSize} ${line}`;
+    if (picture || mode !== 'plain' || enoughInForced.has(key)) return;
+    const forced = await judgeForced(page, session, stop);
+    if (forced) visible.push(forced);
+    else enoughInForced.add(key);
   });
   await session.detach();
   const backwards = forwards.end === 'outside' ? await walk(page, 'Shift+Tab') : null;
@@ -66,8 +81,7 @@ const walks = new WeakMap<Subject, Promise<Walked>>();
 
 function walked(page: Page, subject: Subject): Promise<Walked> {
   const going =
-    walks.get(subject) ??
-    leavingItFresh(page, subject, () => withStyle(page, style, () => goThrough(page, subject.mode)));
+    walks.get(subject) ?? leavingItFresh(page, subject, () => withStyle(page, style, () => goThrough(page, subject)));
   walks.set(subject, going);
   return going;
 }

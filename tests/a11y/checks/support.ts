@@ -75,9 +75,11 @@ export async function freshen(page: Page, subject: Subject): Promise<void> {
 
 /** Everything that a check could meet: what is shown, entered, opened, and how the window stands. */
 export const traces = (page: Page) =>
-  look(page, ({ signature }) => `${signature()}${innerWidth} ${innerHeight} ${document.body.children.length}`).catch(
-    () => null,
-  );
+  look(page, ({ signature }) => {
+    // Where messages go to be read out is made with the first, and stays; what they say is in the signature.
+    const parts = document.querySelectorAll('body > :not([data-live-announcer])').length;
+    return `${signature()}${innerWidth} ${innerHeight} ${parts}`;
+  }).catch(() => null);
 
 /** Where the focus and the scroller stand says nothing: a check puts them where it needs them. */
 const letGo = (page: Page) =>
