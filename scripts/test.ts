@@ -63,12 +63,12 @@ async function vitest(projects: string[], env: Record<string, string> = {}): Pro
 for (const step of checks.filter(({ name }) => name !== 'translation keys')) count(runStep(step));
 const isBuilt = runStep({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] });
 count(isBuilt);
-// Two rows of tests side by side: they wait more than they work.
-const behindTheScreens = async () => {
-  await vitest(['unit', 'server']);
+// Two rows of tests side by side: they wait more than they work. Last those that can make use of every processor.
+const inPortal = async () => {
   if (isBuilt) await vitest(['e2e']);
+  await vitest(['unit', 'server']);
 };
-await Promise.all([behindTheScreens(), vitest(['ui', 'story'], { CHROMIUM_PATH: headless })]);
+await Promise.all([inPortal(), vitest(['ui', 'story'], { CHROMIUM_PATH: headless })]);
 // The proofs of the accessibility checks, the package installed into fresh apps, and what is read out: half an hour of it.
 if (process.argv.includes('--full')) {
   await vitest(['a11y', 'library']);
