@@ -128,7 +128,7 @@ test('the table of a docs page has the properties of the types, with their words
   const rowOf = (name: string) =>
     frameOf(page)
       .locator('.docblock-argstable tr')
-      .filter({ has: page.getByText(name, { exact: true }) });
+      .filter({ has: page.locator('td:first-child').getByText(name, { exact: true }) });
   for (const name of ['label', 'description', 'errorMessage', 'isInvalid', 'isRequired', 'isDisabled', 'maxCharacters'])
     await expect.poll(() => rowOf(name).count(), { message: name, timeout: 15_000 }).toBe(1);
   expect(await rowOf('description').innerText()).toContain('read before the field');

@@ -36,8 +36,15 @@ export async function settle(page: Page, still = 200): Promise<void> {
         }),
       still,
     );
-  // A page that leaves ends the promise with an error: then the next page is what settles.
-  await quiet().catch(() => page.waitForLoadState().then(quiet));
+  // A page that leaves ends the promise with an error: then the next page is what settles, or the one that it leads on to.
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await quiet();
+    } catch (error) {
+      if (attempt === 3) throw error;
+      await page.waitForLoadState();
+    }
+  }
 }
 
 /** Whether it comes true within this time. */
