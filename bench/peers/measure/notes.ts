@@ -21,7 +21,7 @@ export const causes: Readonly<Record<string, string | Readonly<Record<string, st
     'Fields pass through the contexts of React Aria: label, control, description and error each ask theirs.',
   serverResults: { spectrum: 'Spectrum renders no panel on the server, and so none of the 50 cards.' },
   hydrationRegistration:
-    'In a profile of the form being rendered React itself took 38 ms, React Aria 18 ms, our own code 1 ms, and the browser (compiling, drawing) 45 ms. React Aria makes labels, descriptions and errors known to every control of a group.',
+    'In a profile of the form being rendered React itself took 38 ms, React Aria 18 ms and our own code 1 ms; what the browser drew is not in this row. React Aria makes labels, descriptions and errors known to every control of a group.',
   hydrationResults: {
     spectrum: 'Spectrum has not rendered the panel, so there are no cards to hydrate; it makes them afterwards.',
     carbon:
