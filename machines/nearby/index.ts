@@ -1,10 +1,11 @@
 export {
-  deniedErrorCode,
+  LocationDeniedError,
   type NearbyContext,
   type NearbyEvent,
+  type NearbyInput,
   type NearbyPermission,
   type NearbyPlace,
-  type NearbyPosition,
+  type NearbyProblem,
+  type NearbyQuery,
   nearbyMachine,
-  unsupportedErrorCode,
 } from './nearby.machine.ts';

@@ -1,80 +1,112 @@
 import { assign, setup } from 'xstate';
-import type { CourseSummary } from '../../contract/courses.ts';
-import { errorCodeOf } from '../errorCode.ts';
+import type { SearchResult } from '../../contract/courses.ts';
+import type { Input } from '../../contract/index.ts';
+import type { Problem } from '../../contract/problem.ts';
+import type { Position } from '../../contract/values.ts';
 import { actorNotProvided } from '../notProvided.ts';
+import { problemOf } from '../problemOf.ts';
 
-export interface NearbyPosition {
-  lat: number;
-  lng: number;
-}
-
-/** Where to search: the person's own position, or a station that stands in for it. */
-export interface NearbyPlace extends NearbyPosition {
+/** Where to search: the visitor's own position, or a station that stands in for it. */
+export interface NearbyPlace extends Position {
   stationId: number | null;
 }
 
+/** What to search for; null for the five nearest courses of all. */
+export type NearbyQuery = Input<'GET /search'> | null;
+
 export type NearbyPermission = 'granted' | 'denied' | 'unsupported';
 
+export type NearbyProblem = Problem | { kind: 'denied' } | { kind: 'unsupported' };
+
 export interface NearbyContext {
+  query: NearbyQuery;
   place: NearbyPlace | null;
-  courses: CourseSummary[];
-  errorCode: string | null;
+  result: SearchResult | null;
+  problem: NearbyProblem | null;
 }
 
 export type NearbyEvent =
   | { type: 'LOCATE' }
-  | ({ type: 'STATION_CHOSEN'; stationId: number } & NearbyPosition)
-  | { type: 'RETRY' }
-  | { type: 'RESET' };
+  | ({ type: 'STATION_CHOSEN'; stationId: number } & Position)
+  /** The address asks for other courses, nearest first; null when it no longer asks for that order. */
+  | { type: 'QUERY_CHANGED'; query: NearbyQuery }
+  | { type: 'RETRY' };
 
-/** What the person, or their device, does not allow. An actor `locate` rejects with it as `code`. */
-export const deniedErrorCode = 'E_DENIED';
+export interface NearbyInput {
+  query: NearbyQuery;
+}
 
-/** The device has no way to tell where it is. */
-export const unsupportedErrorCode = 'E_UNSUPPORTED';
+/** The actor `locate` rejects with it when the visitor, or the device, does not allow the position. */
+export class LocationDeniedError extends Error {
+  override name = 'LocationDeniedError';
+}
 
-const nothing: NearbyContext = { place: null, courses: [], errorCode: null };
+const nothing = { place: null, result: null, problem: null };
 
-/** The five courses nearest to where the person is, or to a station of their choice. */
+/**
+ * Courses by their distance from a place: the five nearest, or all that a query finds, nearest first.
+ * The place never stands in an address, so this is the part of the search that a page load cannot do.
+ */
 export const nearbyMachine = setup({
   types: {
     context: {} as NearbyContext,
     events: {} as NearbyEvent,
+    input: {} as NearbyInput,
     tags: {} as 'busy' | 'failed',
   },
   actors: {
     askPermission: actorNotProvided<NearbyPermission>('nearby.askPermission'),
-    locate: actorNotProvided<NearbyPosition>('nearby.locate'),
-    searchNearby: actorNotProvided<CourseSummary[], NearbyPlace>('nearby.searchNearby'),
+    locate: actorNotProvided<Position>('nearby.locate'),
+    searchNearby: actorNotProvided<SearchResult, { place: NearbyPlace; query: NearbyQuery }>('nearby.searchNearby'),
   },
   actions: {
-    keepPlace: assign((_, params: { place: NearbyPlace }) => ({ ...nothing, place: params.place })),
-    keepCourses: assign((_, params: { courses: CourseSummary[] }) => params),
-    keepError: assign((_, params: { error: unknown }) => ({ errorCode: errorCodeOf(params.error) })),
-    keepErrorCode: assign((_, params: { errorCode: string }) => params),
-    forgetError: assign({ errorCode: null }),
-    forgetEverything: assign(nothing),
+    setQuery: assign((_, params: { query: NearbyQuery }) => params),
+    setPlace: assign((_, params: { place: NearbyPlace }) => ({ ...nothing, place: params.place })),
+    setResult: assign((_, params: { result: SearchResult }) => params),
+    setError: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
+    setProblem: assign((_, params: { problem: NearbyProblem }) => params),
+    clearResult: assign({ result: null, problem: null }),
+    clearAll: assign(nothing),
   },
   guards: {
     isGranted: (_, params: { permission: NearbyPermission }) => params.permission === 'granted',
     isDenied: (_, params: { permission: NearbyPermission }) => params.permission === 'denied',
-    wasDenied: (_, params: { error: unknown }) =>
-      (params.error as { code?: unknown } | null | undefined)?.code === deniedErrorCode,
+    wasDenied: (_, params: { error: unknown }) => params.error instanceof LocationDeniedError,
     hasPlace: ({ context }) => context.place !== null,
+    /** A station is the place of one search of five, never of another order. */
+    hasOwnPlace: ({ context }, params: { query: NearbyQuery }) =>
+      params.query !== null && context.place?.stationId === null,
+    isAsking: (_, params: { query: NearbyQuery }) => params.query !== null,
   },
 }).createMachine({
   id: 'nearby',
-  context: nothing,
+  context: ({ input }) => ({ ...nothing, query: input.query }),
   initial: 'idle',
   on: {
     STATION_CHOSEN: {
       target: '.locating.searching',
       actions: {
-        type: 'keepPlace',
+        type: 'setPlace',
         params: ({ event }) => ({ place: { lat: event.lat, lng: event.lng, stationId: event.stationId } }),
       },
     },
-    RESET: { target: '.idle', actions: 'forgetEverything' },
+    QUERY_CHANGED: [
+      {
+        guard: { type: 'hasOwnPlace', params: ({ event }) => ({ query: event.query }) },
+        target: '.locating.searching',
+        actions: ['clearResult', { type: 'setQuery', params: ({ event }) => ({ query: event.query }) }],
+      },
+      {
+        // The visitor has just pressed "nearest to me".
+        guard: { type: 'isAsking', params: ({ event }) => ({ query: event.query }) },
+        target: '.asking',
+        actions: { type: 'setQuery', params: ({ event }) => ({ query: event.query }) },
+      },
+      {
+        target: '.idle',
+        actions: ['clearAll', { type: 'setQuery', params: ({ event }) => ({ query: event.query }) }],
+      },
+    ],
   },
   states: {
     idle: {
@@ -82,7 +114,7 @@ export const nearbyMachine = setup({
     },
     asking: {
       tags: 'busy',
-      entry: 'forgetEverything',
+      entry: 'clearAll',
       invoke: {
         id: 'askPermission',
         src: 'askPermission',
@@ -97,18 +129,18 @@ export const nearbyMachine = setup({
           },
           {
             target: 'unavailable',
-            actions: { type: 'keepErrorCode', params: { errorCode: unsupportedErrorCode } },
+            actions: { type: 'setProblem', params: { problem: { kind: 'unsupported' } } },
           },
         ],
         onError: {
           target: 'unavailable',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     locating: {
       tags: 'busy',
-      entry: 'forgetError',
+      entry: 'clearResult',
       initial: 'positioning',
       states: {
         positioning: {
@@ -118,7 +150,7 @@ export const nearbyMachine = setup({
             onDone: {
               target: 'searching',
               actions: {
-                type: 'keepPlace',
+                type: 'setPlace',
                 params: ({ event }) => ({
                   place: { lat: event.output.lat, lng: event.output.lng, stationId: null },
                 }),
@@ -131,7 +163,7 @@ export const nearbyMachine = setup({
               },
               {
                 target: '#nearby.unavailable',
-                actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
               },
             ],
           },
@@ -140,15 +172,15 @@ export const nearbyMachine = setup({
           invoke: {
             id: 'searchNearby',
             src: 'searchNearby',
-            // `keepPlace` has run on every way that leads here.
-            input: ({ context }) => context.place as NearbyPlace,
+            // `setPlace` has run on every way that leads here.
+            input: ({ context }) => ({ place: context.place as NearbyPlace, query: context.query }),
             onDone: {
               target: '#nearby.found',
-              actions: { type: 'keepCourses', params: ({ event }) => ({ courses: event.output }) },
+              actions: { type: 'setResult', params: ({ event }) => ({ result: event.output }) },
             },
             onError: {
               target: '#nearby.unavailable',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -159,7 +191,7 @@ export const nearbyMachine = setup({
     },
     denied: {
       tags: 'failed',
-      entry: { type: 'keepErrorCode', params: { errorCode: deniedErrorCode } },
+      entry: { type: 'setProblem', params: { problem: { kind: 'denied' } } },
       on: { LOCATE: 'asking', RETRY: 'asking' },
     },
     unavailable: {

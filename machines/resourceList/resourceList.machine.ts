@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate';
-import { errorCodeOf } from '../errorCode.ts';
+import type { Problem } from '../../contract/problem.ts';
 import { actorNotProvided } from '../notProvided.ts';
+import { problemOf } from '../problemOf.ts';
 
 export interface ResourceListContext<Item> {
   items: Item[] | null;
-  errorCode: string | null;
+  problem: Problem | null;
 }
 
 export type ResourceListEvent = { type: 'LOAD' } | { type: 'RETRY' };
@@ -28,15 +29,15 @@ export function createResourceListMachine<Item>() {
     },
     actions: {
       keepItems: assign((_, params: { items: Item[] }) => ({ items: params.items })),
-      keepError: assign((_, params: { error: unknown }) => ({ errorCode: errorCodeOf(params.error) })),
-      forgetError: assign({ errorCode: null }),
+      setProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
+      clearProblem: assign({ problem: null }),
     },
     guards: {
       hasItems: ({ context }) => context.items !== null,
     },
   }).createMachine({
     id: 'resourceList',
-    context: ({ input }) => ({ items: input.items ?? null, errorCode: null }),
+    context: ({ input }) => ({ items: input.items ?? null, problem: null }),
     initial: 'pending',
     states: {
       pending: {
@@ -45,7 +46,7 @@ export function createResourceListMachine<Item>() {
       },
       loading: {
         tags: 'busy',
-        entry: 'forgetError',
+        entry: 'clearProblem',
         invoke: {
           id: 'load',
           src: 'load',
@@ -55,7 +56,7 @@ export function createResourceListMachine<Item>() {
           },
           onError: {
             target: 'failed',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },
           },
         },
       },

@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CookieBanner as Banner } from '../../app/layout/CookieBanner.tsx';
-import { CourseSearchScreen } from '../../app/screens/CourseSearch/CourseSearchScreen.tsx';
-import { readConditions } from '../../app/screens/CourseSearch/conditions.ts';
 import { Nearby as NearbyPart } from '../../app/screens/CourseSearch/Nearby.tsx';
-import type { CourseSummary, SearchResult } from '../../contract/courses.ts';
-import type { Language } from '../../contract/values.ts';
+import { ApiError } from '../../contract/apiError.ts';
+import type { SearchResult } from '../../contract/courses.ts';
+import type { Language, Position } from '../../contract/values.ts';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
-import { type CourseSearchQuestion, courseSearchMachine } from '../../machines/courseSearch/index.ts';
-import { loadingOverlayMachine } from '../../machines/loadingOverlay/index.ts';
 import { modalStackMachine, orderedModals } from '../../machines/modalStack/index.ts';
-import { nearbyMachine } from '../../machines/nearby/index.ts';
+import { createNavigationMachine, type NavigationPage } from '../../machines/navigation/index.ts';
+import { type NearbyPlace, type NearbyQuery, nearbyMachine } from '../../machines/nearby/index.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
 import { Button } from '../../ui/Button/index.ts';
 import { Dialog } from '../../ui/Dialog/index.ts';
 import { LoadingOverlay as Overlay } from '../../ui/LoadingOverlay/index.ts';
 import { courseSummaries, searchResult } from '../fixtures/courses.ts';
-import { lineList, municipalityList, sceneList } from '../fixtures/places.ts';
+import { lineList, sceneList } from '../fixtures/places.ts';
 import { languageOf } from '../screens/languageOf.ts';
 import { withPage } from '../screens/withPage.tsx';
 import { LiveMachine } from './LiveMachine.tsx';
@@ -34,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const shown =
   (render: (lang: Language) => React.JSX.Element): Story['render'] =>
   (_, { globals }) => <div style={{ padding: '1rem' }}>{render(languageOf(globals))}</div>;
-const broken = { words: { ja: '失敗する', en: 'It fails' }, error: { code: 'E500' } };
+const broken = { words: { ja: '失敗する', en: 'It fails' }, error: new ApiError('E500', 'broken') };
 const stationsOf = (lang: Language) => lineList(lang).flatMap(({ stations }) => stations);
 
 const resourceListMachine = createResourceListMachine<string>();
@@ -56,79 +54,55 @@ export const ResourceList: Story = {
           broken,
         ],
       }}
-      screen={({ context: { items, errorCode } }) => (
+      screen={({ context: { items, problem } }) => (
         <>
           <ul>
             {items?.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
-          {errorCode && <p>{errorCode}</p>}
+          {problem && <p>{problem.kind}</p>}
         </>
       )}
     />
   )),
 };
 
-const prepareSearch = (stage: Stage) =>
-  courseSearchMachine.provide({
-    actors: { searchCourses: stage.actor<SearchResult, CourseSearchQuestion>('searchCourses') },
-  });
-const conditionsOf = (query: string) => readConditions(new URLSearchParams(query)).conditions;
+const navigationMachine = createNavigationMachine<NavigationPage>();
+const pageAt = (path: string, failure: NavigationPage['failure'] = null): NavigationPage => ({
+  ...{ path, failure, showsProblem: path === '/map' },
+});
 
-export const CourseSearch: Story = {
-  name: 'コースの検索 courseSearch',
+export const Navigation: Story = {
+  name: 'ページの移動 navigation',
   render: shown((lang) => (
     <LiveMachine
       lang={lang}
-      prepare={prepareSearch}
-      isPage
-      input={{ conditions: conditionsOf('') }}
+      prepare={(stage) =>
+        navigationMachine.provide({
+          actors: { loadPage: stage.actor<NavigationPage, { address: string }>('loadPage') },
+        })
+      }
+      input={{ page: pageAt('/map'), address: '/map' }}
       events={[
-        {
-          words: { ja: '水辺をえらぶ', en: 'Choose waterside' },
-          event: { type: 'CONDITIONS_CHANGED', conditions: conditionsOf('scene=waterside') },
-        },
-        {
-          words: { ja: '30分未満をえらぶ', en: 'Choose under 30 minutes' },
-          event: { type: 'CONDITIONS_CHANGED', conditions: conditionsOf('time_band=1') },
-        },
-        {
-          words: { ja: '条件をなくす', en: 'Clear' },
-          event: { type: 'CONDITIONS_CLEARED', conditions: conditionsOf('') },
-        },
-        {
-          words: { ja: '現在地がわかる', en: 'The place is known' },
-          event: { type: 'PLACE_FOUND', place: { lat: 35.68, lng: 139.77 } },
-        },
+        { words: { ja: '別のページへ', en: 'Go to another page' }, event: { type: 'GO', address: '/news' } },
+        { words: { ja: '条件を変える', en: 'Change the query' }, event: { type: 'GO', address: '/map?page=2' } },
+        { words: { ja: '読み直す', en: 'Refresh' }, event: { type: 'REFRESH' } },
         { words: { ja: 'もう一度', en: 'Again' }, event: { type: 'RETRY' } },
       ]}
       answers={{
-        searchCourses: [
-          { words: { ja: '結果が届く', en: 'Results come' }, output: searchResult(lang) },
-          { words: { ja: '0件', en: 'Nothing' }, output: searchResult(lang, { courses: [], total: 0 }) },
-          broken,
+        loadPage: [
+          { words: { ja: 'お知らせが届く', en: 'The news page comes' }, output: pageAt('/news') },
+          { words: { ja: '検索が届く', en: 'The search page comes' }, output: pageAt('/map') },
+          { words: { ja: '検索に失敗する', en: 'The search fails' }, output: pageAt('/map', { kind: 'unavailable' }) },
         ],
       }}
-      screen={(snapshot, send) => (
-        <CourseSearchScreen
-          conditions={snapshot.context.conditions}
-          lists={{
-            ...{ municipalities: municipalityList(lang), scenes: sceneList(lang) },
-            ...{ lines: [], line: null, stations: [] },
-          }}
-          result={snapshot.context.result}
-          fields={[]}
-          isBusy={snapshot.hasTag('busy')}
-          errorCode={snapshot.context.errorCode}
-          isOnline
-          nearby={{ courses: [], errorCode: null, isBusy: false, isFound: false, place: null }}
-          hasPlace={snapshot.context.place !== null}
-          onRetry={() => send({ type: 'RETRY' })}
-          onLocate={() => undefined}
-          onStation={() => undefined}
-          loadStations={async () => stationsOf(lang)}
-        />
+      screen={(snapshot) => (
+        <Overlay isLoading={snapshot.hasTag('slow')} label={lang === 'ja' ? '読み込んでいます' : 'Loading'} delay={0}>
+          <p>
+            {snapshot.context.page.path} {snapshot.context.problem?.kind ?? snapshot.context.page.failure?.kind}
+          </p>
+        </Overlay>
       )}
     />
   )),
@@ -138,10 +112,8 @@ const prepareNearby = (stage: Stage) =>
   nearbyMachine.provide({
     actors: {
       askPermission: stage.actor<'granted' | 'denied' | 'unsupported'>('askPermission'),
-      locate: stage.actor<{ lat: number; lng: number }>('locate'),
-      searchNearby: stage.actor<CourseSummary[], { lat: number; lng: number; stationId: number | null }>(
-        'searchNearby',
-      ),
+      locate: stage.actor<Position>('locate'),
+      searchNearby: stage.actor<SearchResult, { place: NearbyPlace; query: NearbyQuery }>('searchNearby'),
     },
   });
 
@@ -151,6 +123,7 @@ export const Nearby: Story = {
     <LiveMachine
       lang={lang}
       prepare={prepareNearby}
+      input={{ query: null }}
       events={[
         { words: { ja: '現在地から探す', en: 'Search from here' }, event: { type: 'LOCATE' } },
         {
@@ -158,7 +131,7 @@ export const Nearby: Story = {
           event: { type: 'STATION_CHOSEN', stationId: 1, lat: 35.713, lng: 139.777 },
         },
         { words: { ja: 'もう一度', en: 'Again' }, event: { type: 'RETRY' } },
-        { words: { ja: '条件が変わる', en: 'Conditions change' }, event: { type: 'RESET' } },
+        { words: { ja: '条件が変わる', en: 'Conditions change' }, event: { type: 'QUERY_CHANGED', query: null } },
       ]}
       answers={{
         askPermission: [
@@ -168,23 +141,26 @@ export const Nearby: Story = {
         ],
         locate: [
           { words: { ja: '位置がわかる', en: 'The place is known' }, output: { lat: 35.68, lng: 139.77 } },
-          { words: { ja: '位置がわからない', en: 'It is not known' }, error: { code: 'E_UNSUPPORTED' } },
+          { words: { ja: '位置がわからない', en: 'It is not known' }, error: new Error('no position') },
         ],
         searchNearby: [
-          { words: { ja: '5コースが届く', en: 'Five courses come' }, output: courseSummaries(lang).slice(0, 5) },
+          {
+            words: { ja: '5コースが届く', en: 'Five courses come' },
+            output: searchResult(lang, { courses: courseSummaries(lang).slice(0, 5), total: 5 }),
+          },
           broken,
         ],
       }}
       screen={(snapshot, send) => (
         <NearbyPart
-          courses={snapshot.context.courses}
-          errorCode={snapshot.context.errorCode}
-          isBusy={snapshot.hasTag('busy')}
+          courses={snapshot.context.result?.courses ?? []}
+          problem={snapshot.context.problem}
+          isPending={snapshot.hasTag('busy')}
           isFound={snapshot.matches('found')}
           isOnline
           onLocate={() => send({ type: 'LOCATE' })}
           onStation={({ id, lat, lng }) => send({ type: 'STATION_CHOSEN', stationId: id, lat, lng })}
-          loadStations={async () => stationsOf(lang)}
+          stations={{ items: stationsOf(lang), isPending: false, problem: null, onLoad: () => undefined }}
         />
       )}
     />
@@ -278,29 +254,6 @@ export const ModalStack: Story = {
               <li key={String(at)}>{entry.name}</li>
             ))}
         </ol>
-      )}
-    />
-  )),
-};
-
-export const LoadingOverlay: Story = {
-  name: '読み込み中の覆い loadingOverlay',
-  render: shown((lang) => (
-    <LiveMachine
-      lang={lang}
-      prepare={() => loadingOverlayMachine}
-      events={[
-        { words: { ja: '仕事が始まる', en: 'Work begins' }, event: { type: 'SHOW' } },
-        { words: { ja: '仕事が終わる', en: 'Work ends' }, event: { type: 'HIDE' } },
-      ]}
-      screen={(snapshot) => (
-        <Overlay
-          isLoading={snapshot.hasTag('visible')}
-          label={lang === 'ja' ? '読み込んでいます' : 'Loading'}
-          delay={0}
-        >
-          <p>{lang === 'ja' ? `待っている仕事 ${snapshot.context.count}` : `${snapshot.context.count} at work`}</p>
-        </Overlay>
       )}
     />
   )),

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
-import { courseSearchMachine } from '../../machines/courseSearch/index.ts';
-import { loadingOverlayMachine } from '../../machines/loadingOverlay/index.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
+import { createNavigationMachine } from '../../machines/navigation/index.ts';
 import { nearbyMachine } from '../../machines/nearby/index.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
 import { Statechart } from './Statechart.tsx';
@@ -14,15 +13,16 @@ export default meta;
 
 type Story = Omit<StoryObj<typeof meta>, 'args'>;
 
+const navigationMachine = createNavigationMachine();
 const resourceListMachine = createResourceListMachine();
 
 export const ResourceList: Story = {
   name: '一覧の読み込み resourceList',
   render: () => <Statechart machine={resourceListMachine} />,
 };
-export const CourseSearch: Story = {
-  name: 'コースの検索 courseSearch',
-  render: () => <Statechart machine={courseSearchMachine} />,
+export const Navigation: Story = {
+  name: 'ページの移動 navigation',
+  render: () => <Statechart machine={navigationMachine} />,
 };
 export const Nearby: Story = { name: '近くのコース nearby', render: () => <Statechart machine={nearbyMachine} /> };
 export const CookieConsent: Story = {
@@ -36,8 +36,4 @@ export const Connectivity: Story = {
 export const ModalStack: Story = {
   name: 'モーダルの重なり modalStack',
   render: () => <Statechart machine={modalStackMachine} />,
-};
-export const LoadingOverlay: Story = {
-  name: '読み込み中の覆い loadingOverlay',
-  render: () => <Statechart machine={loadingOverlayMachine} />,
 };

@@ -1,5 +1,5 @@
 /** Answers as the contract writes them, for the machines of the search. */
-import type { CourseSummary, SearchConditions, SearchResult } from '../../contract/courses.ts';
+import type { CourseSummary, SearchResult } from '../../contract/courses.ts';
 
 export function course(id: number): CourseSummary {
   return {
@@ -15,19 +15,6 @@ export function course(id: number): CourseSummary {
     start: { lat: 35.68, lng: 139.76 },
     line: [],
     status: 'open',
-  };
-}
-
-export function conditions(asked: Partial<SearchConditions> = {}): SearchConditions {
-  return {
-    municipality: [],
-    time_band: [],
-    step_band: [],
-    scene: [],
-    facility: [],
-    sort: 'recommended',
-    page_num: 1,
-    ...asked,
   };
 }
 

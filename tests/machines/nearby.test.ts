@@ -1,27 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { CourseSummary } from '../../contract/courses.ts';
+import { ApiError } from '../../contract/apiError.ts';
+import type { SearchResult } from '../../contract/courses.ts';
+import type { Position } from '../../contract/values.ts';
 import {
+  LocationDeniedError,
   type NearbyPermission,
   type NearbyPlace,
-  type NearbyPosition,
+  type NearbyQuery,
   nearbyMachine,
 } from '../../machines/nearby/index.ts';
-import { course, deferred, settle } from './fixtures.ts';
+import { deferred, searchResult, settle } from './fixtures.ts';
 import { expectComplete, walk } from './walk.ts';
 
 const here = { lat: 35.681, lng: 139.767 };
 const station = { type: 'STATION_CHOSEN', lat: 35.69, lng: 139.7, stationId: 7 } as const;
-const five = [1, 2, 3, 4, 5].map(course);
+const five = searchResult(5);
+const query = { sort: 'near' as const };
 
 interface Answers {
   permission?: NearbyPermission | Error;
-  position?: NearbyPosition | { code: string };
+  position?: Position | Error;
 }
 
 /** A started machine; the searches are answered by the test, the rest at once. */
-function start({ permission = 'granted', position = here }: Answers = {}) {
-  const searches: { place: NearbyPlace; answer: PromiseWithResolvers<CourseSummary[]> }[] = [];
+function start({ permission = 'granted', position = here }: Answers = {}, first: NearbyQuery = null) {
+  const searches: { place: NearbyPlace; query: NearbyQuery; answer: PromiseWithResolvers<SearchResult> }[] = [];
   const calls = { askPermission: 0, locate: 0 };
   const actor = createActor(
     nearbyMachine.provide({
@@ -33,36 +37,42 @@ function start({ permission = 'granted', position = here }: Answers = {}) {
         }),
         locate: fromPromise(async () => {
           calls.locate += 1;
-          if ('code' in position) throw position;
+          if (position instanceof Error) throw position;
           return position;
         }),
-        searchNearby: fromPromise<CourseSummary[], NearbyPlace>(({ input: place }) => {
-          const answer = deferred<CourseSummary[]>();
-          searches.push({ place, answer });
+        searchNearby: fromPromise<SearchResult, { place: NearbyPlace; query: NearbyQuery }>(({ input }) => {
+          const answer = deferred<SearchResult>();
+          searches.push({ ...input, answer });
           return answer.promise;
         }),
       },
     }),
+    { input: { query: first } },
   ).start();
   return { actor, calls, searches, snapshot: () => actor.getSnapshot() };
 }
 
 test('every state and transition can be reached', () => {
   const result = walk(nearbyMachine, {
+    starts: [
+      { name: 'five nearest', input: { query: null } },
+      { name: 'nearest first', input: { query } },
+    ],
     events: [
       { type: 'LOCATE' },
       station,
       { type: 'RETRY' },
-      { type: 'RESET' },
+      { type: 'QUERY_CHANGED', query },
+      { type: 'QUERY_CHANGED', query: null },
       { type: 'xstate.done.actor.askPermission', output: 'granted' },
       { type: 'xstate.done.actor.askPermission', output: 'denied' },
       { type: 'xstate.done.actor.askPermission', output: 'unsupported' },
       { type: 'xstate.error.actor.askPermission', error: new Error('broken') },
       { type: 'xstate.done.actor.locate', output: here },
-      { type: 'xstate.error.actor.locate', error: { code: 'E_DENIED' } },
-      { type: 'xstate.error.actor.locate', error: { code: 'E_TIMEOUT' } },
+      { type: 'xstate.error.actor.locate', error: new LocationDeniedError() },
+      { type: 'xstate.error.actor.locate', error: new Error('timeout') },
       { type: 'xstate.done.actor.searchNearby', output: five },
-      { type: 'xstate.error.actor.searchNearby', error: { code: 'E500' } },
+      { type: 'xstate.error.actor.searchNearby', error: new ApiError('E500', 'broken') },
     ] as { type: string }[],
   });
   expectComplete(result);
@@ -77,7 +87,8 @@ test('every state and transition can be reached', () => {
   ]);
   for (const from of result.reached) {
     expect(result.steps).toContain(`${from} · STATION_CHOSEN · locating.searching`);
-    expect(result.steps).toContain(`${from} · RESET · idle`);
+    expect(result.steps).toContain(`${from} · QUERY_CHANGED · idle`);
+    expect(result.steps).toContain(`${from} · QUERY_CHANGED · asking`);
   }
   for (const from of ['idle', 'found', 'denied', 'unavailable']) {
     expect(result.steps).toContain(`${from} · LOCATE · asking`);
@@ -102,8 +113,8 @@ describe('nearby', () => {
     searches[0]!.answer.resolve(five);
     await settle();
     expect(snapshot().value).toBe('found');
-    expect(snapshot().context.courses).toHaveLength(5);
-    expect(snapshot().context.errorCode).toBeNull();
+    expect(snapshot().context.result).toBe(five);
+    expect(snapshot().context.problem).toBeNull();
   });
 
   test('does not locate a person who said no', async () => {
@@ -112,32 +123,32 @@ describe('nearby', () => {
     await settle();
     expect(snapshot().value).toBe('denied');
     expect(snapshot().hasTag('failed')).toBe(true);
-    expect(snapshot().context.errorCode).toBe('E_DENIED');
+    expect(snapshot().context.problem).toEqual({ kind: 'denied' });
     expect(calls.locate).toBe(0);
   });
 
   test('is denied when the answer comes only while it locates', async () => {
-    const { actor, snapshot } = start({ position: { code: 'E_DENIED' } });
+    const { actor, snapshot } = start({ position: new LocationDeniedError() });
     actor.send({ type: 'LOCATE' });
     await settle();
     expect(snapshot().value).toBe('denied');
-    expect(snapshot().context.errorCode).toBe('E_DENIED');
+    expect(snapshot().context.problem).toEqual({ kind: 'denied' });
   });
 
-  test.each<[string, Answers, string]>([
-    ['the device cannot tell', { permission: 'unsupported' }, 'E_UNSUPPORTED'],
-    ['asking went wrong', { permission: new Error('broken') }, 'E_UNKNOWN'],
-    ['locating took too long', { position: { code: 'E_TIMEOUT' } }, 'E_TIMEOUT'],
-  ])('is unavailable when %s', async (_, answers, code) => {
+  test.each<[string, Answers, object]>([
+    ['the device cannot tell', { permission: 'unsupported' }, { kind: 'unsupported' }],
+    ['asking went wrong', { permission: new Error('broken') }, { kind: 'failed', code: null }],
+    ['locating took too long', { position: new Error('timeout') }, { kind: 'failed', code: null }],
+  ])('is unavailable when %s', async (_, answers, problem) => {
     const { actor, calls, snapshot } = start(answers);
     actor.send({ type: 'LOCATE' });
     await settle();
     expect(snapshot().value).toBe('unavailable');
     expect(snapshot().hasTag('failed')).toBe(true);
-    expect(snapshot().context.errorCode).toBe(code);
+    expect(snapshot().context.problem).toEqual(problem);
     actor.send({ type: 'RETRY' });
     expect(snapshot().value).toBe('asking');
-    expect(snapshot().context.errorCode).toBeNull();
+    expect(snapshot().context.problem).toBeNull();
     await settle();
     expect(calls.askPermission).toBe(2);
   });
@@ -146,12 +157,12 @@ describe('nearby', () => {
     const { actor, calls, searches, snapshot } = start();
     actor.send({ type: 'LOCATE' });
     await settle();
-    searches[0]!.answer.reject({ code: 'E500' });
+    searches[0]!.answer.reject(new ApiError('E500', 'broken'));
     await settle();
-    expect(snapshot().context.errorCode).toBe('E500');
+    expect(snapshot().context.problem).toEqual({ kind: 'failed', code: 'E500' });
     actor.send({ type: 'RETRY' });
     expect(snapshot().value).toEqual({ locating: 'searching' });
-    expect(snapshot().context.errorCode).toBeNull();
+    expect(snapshot().context.problem).toBeNull();
     expect(searches[1]!.place).toEqual({ ...here, stationId: null });
     expect(calls).toEqual({ askPermission: 1, locate: 1 });
   });
@@ -162,7 +173,7 @@ describe('nearby', () => {
     await settle();
     actor.send(station);
     expect(snapshot().value).toEqual({ locating: 'searching' });
-    expect(snapshot().context.errorCode).toBeNull();
+    expect(snapshot().context.problem).toBeNull();
     expect(searches[0]!.place).toEqual({ lat: 35.69, lng: 139.7, stationId: 7 });
     searches[0]!.answer.resolve(five);
     await settle();
@@ -174,23 +185,52 @@ describe('nearby', () => {
     const { actor, searches, snapshot } = start();
     actor.send(station);
     actor.send({ ...station, stationId: 8 });
-    searches[0]!.answer.resolve([course(99)]);
+    searches[0]!.answer.resolve(searchResult(1));
     await settle();
     expect(snapshot().value).toEqual({ locating: 'searching' });
     searches[1]!.answer.resolve(five);
     await settle();
     expect(snapshot().context.place?.stationId).toBe(8);
-    expect(snapshot().context.courses).toEqual(five);
+    expect(snapshot().context.result).toBe(five);
   });
 
-  test('a reset forgets where the person was', async () => {
+  test('another order forgets where the visitor was', async () => {
     const { actor, searches, snapshot } = start();
     actor.send({ type: 'LOCATE' });
     await settle();
-    actor.send({ type: 'RESET' });
+    actor.send({ type: 'QUERY_CHANGED', query: null });
     searches[0]!.answer.resolve(five);
     await settle();
     expect(snapshot().value).toBe('idle');
-    expect(snapshot().context).toEqual({ place: null, courses: [], errorCode: null });
+    expect(snapshot().context).toEqual({ query: null, place: null, result: null, problem: null });
+  });
+});
+
+describe('nearest first', () => {
+  test('asks for the place as soon as the order is asked for', async () => {
+    const { actor, searches } = start();
+    actor.send({ type: 'QUERY_CHANGED', query });
+    await settle();
+    expect(searches).toMatchObject([{ place: { ...here, stationId: null }, query }]);
+  });
+
+  test('waits for a press when the page was opened in that order', async () => {
+    const { calls, snapshot } = start({}, query);
+    await settle();
+    expect([snapshot().value, calls.askPermission]).toEqual(['idle', 0]);
+  });
+
+  test('searches from the same place when another page of it is asked for', async () => {
+    const { actor, calls, searches, snapshot } = start({}, query);
+    actor.send({ type: 'LOCATE' });
+    await settle();
+    searches[0]!.answer.resolve(five);
+    await settle();
+    const next = { ...query, page_num: '2' };
+    actor.send({ type: 'QUERY_CHANGED', query: next });
+    await settle();
+    expect(snapshot().context.result).toBeNull();
+    expect(searches[1]).toMatchObject({ place: { ...here, stationId: null }, query: next });
+    expect(calls.locate).toBe(1);
   });
 });

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createActor, type EventObject, fromPromise } from 'xstate';
+import { ApiError } from '../../contract/apiError.ts';
+import type { Problem } from '../../contract/problem.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
-import { courseSearchMachine } from '../../machines/courseSearch/index.ts';
-import { errorCodeOf } from '../../machines/errorCode.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
+import { createNavigationMachine, type NavigationPage } from '../../machines/navigation/index.ts';
 import { type NearbyPermission, nearbyMachine } from '../../machines/nearby/index.ts';
 import { NotProvidedError } from '../../machines/notProvided.ts';
+import { problemOf } from '../../machines/problemOf.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
-import { conditions, settle } from './fixtures.ts';
+import { settle } from './fixtures.ts';
 
 /** The error that the machine ends with, once all has settled. */
 async function errorAfter(machine: AnyStateMachine, events: EventObject[], input?: unknown): Promise<unknown> {
@@ -28,17 +30,23 @@ describe('an effect that was not provided', () => {
   test.each<[string, AnyStateMachine, EventObject[], unknown?]>([
     ['resourceList.load', createResourceListMachine(), [{ type: 'LOAD' }], {}],
     [
-      'courseSearch.searchCourses',
-      courseSearchMachine,
-      [{ type: 'CONDITIONS_CHANGED', conditions: conditions() } as EventObject],
-      { conditions: conditions() },
+      'navigation.loadPage',
+      createNavigationMachine<NavigationPage>(),
+      [{ type: 'GO', address: '/map' } as EventObject],
+      { page: { path: '/', failure: null, showsProblem: false }, address: '/' },
     ],
-    ['nearby.askPermission', nearbyMachine, [{ type: 'LOCATE' }]],
-    ['nearby.locate', nearbyMachine.provide({ actors: { askPermission: granted } }), [{ type: 'LOCATE' }]],
+    ['nearby.askPermission', nearbyMachine, [{ type: 'LOCATE' }], { query: null }],
+    [
+      'nearby.locate',
+      nearbyMachine.provide({ actors: { askPermission: granted } }),
+      [{ type: 'LOCATE' }],
+      { query: null },
+    ],
     [
       'nearby.searchNearby',
       nearbyMachine.provide({ actors: { askPermission: granted, locate: position } }),
       [{ type: 'LOCATE' }],
+      { query: null },
     ],
     ['cookieConsent.storeChoice', cookieConsentMachine, [{ type: 'AGREE' }], {}],
     [
@@ -60,17 +68,19 @@ describe('an effect that was not provided', () => {
   });
 });
 
-describe('errorCodeOf', () => {
-  test.each([
-    [{ code: 'E404', offline: false }, 'E404'],
-    [{ code: null, offline: true }, 'E_OFFLINE'],
-    [{ code: null, offline: false }, 'E_UNKNOWN'],
-    [{ code: 20 }, 'E_UNKNOWN'],
-    [new Error('no code'), 'E_UNKNOWN'],
-    ['text', 'E_UNKNOWN'],
-    [null, 'E_UNKNOWN'],
-    [undefined, 'E_UNKNOWN'],
-  ])('%j is %s', (error, code) => {
-    expect(errorCodeOf(error)).toBe(code);
+describe('the problem of an error', () => {
+  const fields = [{ field: 'keyword', kind: 'too_long' as const }];
+  test.each<[string, unknown, Problem]>([
+    ['wrong input', new ApiError('E422', 'wrong', { fields }), { kind: 'refused', fields }],
+    ['no login', new ApiError('E401', 'log in'), { kind: 'unauthorised' }],
+    ['no network', new ApiError(null, 'away', { offline: true }), { kind: 'offline' }],
+    ['a server that cannot answer now', new ApiError('E503', 'away'), { kind: 'unavailable' }],
+    ['too many requests', new ApiError('E429', 'slow down'), { kind: 'unavailable' }],
+    ['another code', new ApiError('E404', 'gone'), { kind: 'failed', code: 'E404' }],
+    ['no envelope', new ApiError(null, 'nothing'), { kind: 'failed', code: null }],
+    ['any other error', new Error('no code'), { kind: 'failed', code: null }],
+    ['what is no error', 'text', { kind: 'failed', code: null }],
+  ])('%s', (_, error, problem) => {
+    expect(problemOf(error)).toEqual(problem);
   });
 });

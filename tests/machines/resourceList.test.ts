@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { ApiError } from '../../contract/apiError.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
 import { deferred, settle } from './fixtures.ts';
 import { expectComplete, walk } from './walk.ts';
@@ -16,7 +17,7 @@ test('every state and transition can be reached', () => {
       { type: 'LOAD' },
       { type: 'RETRY' },
       { type: 'xstate.done.actor.load', output: ['kita'] } as { type: string },
-      { type: 'xstate.error.actor.load', error: { code: 'E500' } } as { type: string },
+      { type: 'xstate.error.actor.load', error: new ApiError('E500', 'broken') } as { type: string },
     ],
   });
   expectComplete(result);
@@ -45,24 +46,24 @@ describe('resourceList', () => {
     await settle();
     expect(actor.getSnapshot().value).toBe('ready');
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
-    expect(actor.getSnapshot().context).toEqual({ items: ['kita', 'fuchu'], errorCode: null });
+    expect(actor.getSnapshot().context).toEqual({ items: ['kita', 'fuchu'], problem: null });
     actor.send({ type: 'LOAD' });
     await settle();
     expect(calls).toBe(1);
   });
 
-  test('keeps the code of a failure and forgets it when tried again', async () => {
+  test('keeps a failure and forgets it when tried again', async () => {
     const answers = [deferred<string[]>(), deferred<string[]>()];
     let call = 0;
     const load = fromPromise(() => answers[call++]!.promise);
     const actor = createActor(machine.provide({ actors: { load } }), { input: {} }).start();
     actor.send({ type: 'LOAD' });
-    answers[0]!.reject({ code: 'E500' });
+    answers[0]!.reject(new ApiError('E500', 'broken'));
     await settle();
     expect(actor.getSnapshot().hasTag('failed')).toBe(true);
-    expect(actor.getSnapshot().context.errorCode).toBe('E500');
+    expect(actor.getSnapshot().context.problem).toEqual({ kind: 'failed', code: 'E500' });
     actor.send({ type: 'RETRY' });
-    expect(actor.getSnapshot().context.errorCode).toBeNull();
+    expect(actor.getSnapshot().context.problem).toBeNull();
     answers[1]!.resolve(['kita']);
     await settle();
     expect(actor.getSnapshot().context.items).toEqual(['kita']);

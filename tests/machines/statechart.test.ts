@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
-import { courseSearchMachine } from '../../machines/courseSearch/index.ts';
-import { loadingOverlayMachine } from '../../machines/loadingOverlay/index.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
+import { createNavigationMachine } from '../../machines/navigation/index.ts';
 import { nearbyMachine } from '../../machines/nearby/index.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
 import { type Box, layoutChart } from '../../stories/machines/layoutChart.ts';
@@ -16,12 +15,11 @@ import { declaredTransitions } from './walk.ts';
 
 const machines: [string, AnyStateMachine][] = [
   createResourceListMachine(),
-  courseSearchMachine,
+  createNavigationMachine(),
   nearbyMachine,
   cookieConsentMachine,
   connectivityMachine,
   modalStackMachine,
-  loadingOverlayMachine,
 ].map((machine: AnyStateMachine) => [machine.id, machine]);
 
 function overlap(a: Box, b: Box): boolean {

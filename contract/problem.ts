@@ -1,0 +1,34 @@
+/** The one error model of screens, machines and forms: what went wrong, in terms that a person can act on. */
+import { ApiError } from './apiError.ts';
+import type { FieldError } from './errors.ts';
+
+export type Problem =
+  /** The input is wrong: each field says how. */
+  | { kind: 'refused'; fields: FieldError[] }
+  /** A login is needed, or it has ended. */
+  | { kind: 'unauthorised' }
+  /** The call never left, because there is no network. */
+  | { kind: 'offline' }
+  /** The server is there but cannot answer now; trying again later helps. */
+  | { kind: 'unavailable' }
+  /** Anything else; `code` is null when the response was no envelope. */
+  | { kind: 'failed'; code: string | null };
+
+export type ProblemKind = Problem['kind'];
+
+/** @param error what a call of the API rejected with */
+export function toProblem(error: unknown): Problem {
+  if (!(error instanceof ApiError)) return { kind: 'failed', code: null };
+  if (error.offline) return { kind: 'offline' };
+  switch (error.code) {
+    case 'E422':
+      return { kind: 'refused', fields: error.fields };
+    case 'E401':
+      return { kind: 'unauthorised' };
+    case 'E429':
+    case 'E503':
+      return { kind: 'unavailable' };
+    default:
+      return { kind: 'failed', code: error.code };
+  }
+}

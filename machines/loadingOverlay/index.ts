@@ -1,5 +1,0 @@
-export {
-  type LoadingOverlayContext,
-  type LoadingOverlayEvent,
-  loadingOverlayMachine,
-} from './loadingOverlay.machine.ts';

@@ -1,0 +1,7 @@
+export {
+  createNavigationMachine,
+  type NavigationContext,
+  type NavigationEvent,
+  type NavigationInput,
+  type NavigationPage,
+} from './navigation.machine.ts';
