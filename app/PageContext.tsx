@@ -1,18 +1,22 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { ApiError } from '../contract/apiError.ts';
 import type { Api } from '../contract/index.ts';
 import type { Language } from '../contract/values.ts';
 import { address } from './addresses.ts';
 import type { I18n } from './i18n/i18n.ts';
-import type { Consent, Settings, TextSize } from './page.ts';
+import type { Settings } from './page.ts';
+import type { PreferenceStore } from './preferences.ts';
+import type { Route } from './routes.ts';
 
-/** What every view may know beside its props: words, language, and the ways to write an address. */
+/** What every view may know beside its props: texts, language, and how to write an address. */
 export interface PageContextValue {
   i18n: I18n;
-  textSize: TextSize;
-  consent: Consent;
+  preferences: PreferenceStore;
   isOnline: boolean;
   settings: Settings;
+  /** null on an error page. */
+  route: Route | null;
+  /** Of the page on the screen, which stays while the next one loads. */
   path: string;
   query: URLSearchParams;
 }
@@ -30,6 +34,12 @@ export function usePage() {
     t: i18n.t,
     href: (path: string, query?: Parameters<typeof address>[2]) => address(path, i18n.lang as Language, query),
   };
+}
+
+/** What the visitor has chosen; the view follows every change. */
+export function usePreferences() {
+  const { preferences } = usePage();
+  return useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get);
 }
 
 const ApiContext = createContext<Api>(() =>

@@ -1,8 +1,10 @@
 /** The HTML around a rendered page. */
 import type { Language } from '../contract/values.ts';
 import type { PageHead } from './head.ts';
-import type { Consent, Failure, Settings, SiteAlert, TextSize } from './page.ts';
+import type { Failure, Settings, SiteAlert } from './page.ts';
+import type { Consent, TextSize } from './preferences.ts';
 import { product } from './product.ts';
+import { path } from './routes.ts';
 
 /** What the browser needs to take the page over. */
 export interface PageState {
@@ -59,7 +61,7 @@ export function documentHtml({ lang, textSize, head, assets, body, state }: Docu
       (alternate) => `<link rel="alternate" hreflang="${alternate.lang}" href="${escapeHtml(alternate.href)}">`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${escapeHtml(head.alternates[0]!.href)}">`,
-    `<link rel="alternate" type="application/rss+xml" href="/news/feed.xml${lang === 'ja' ? '' : `?lang=${lang}`}" title="${escapeHtml(product.name[lang])}">`,
+    `<link rel="alternate" type="application/rss+xml" href="${path('news')}/feed.xml${lang === 'ja' ? '' : `?lang=${lang}`}" title="${escapeHtml(product.name[lang])}">`,
     og('type', 'website'),
     og('site_name', product.name[lang]),
     og('title', head.label),

@@ -6,12 +6,14 @@ import '../tokens/theme.css.ts';
 import '../tokens/global.css.ts';
 import { ApiError } from '../contract/apiError.ts';
 import { createClient } from '../contract/client.ts';
+import { withReferenceCache } from './actors/referenceCache.ts';
 import type { PageState } from './document.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { matchRoute } from './matchRoute.ts';
 import { Portal } from './Portal.tsx';
 import type { Page } from './page.ts';
 import { reloadOnce } from './reloadOnce.ts';
+import { loadScreen } from './screens/modules.ts';
 
 // A chunk that cannot be had is most likely of an older build than the server's.
 window.addEventListener('vite:preloadError', (event) => {
@@ -23,28 +25,31 @@ async function start(): Promise<void> {
   const { lang, data, failure, status } = state;
   const path = location.pathname;
   const match = failure ? null : matchRoute(path);
-  const [{ resources }, module] = await Promise.all([
+  const [{ base }, screen] = await Promise.all([
     lang === 'ja' ? import('./i18n/ja.ts') : import('./i18n/en.ts'),
-    match ? match.route.screen!() : null,
+    match ? loadScreen(match.route.screen!, lang) : null,
   ]);
-  const api = createClient({
-    lang: () => lang,
-    ...(import.meta.env.DEV
-      ? {
-          check: async (call, answer) =>
-            void (await import('../contract/index.ts')).endpoints[call].output.parse(answer),
-        }
-      : {}),
-  });
-  const page: Page = { route: match?.route ?? null, path, params: match?.params ?? {}, module, data, failure, status };
+  const i18n = createI18n(lang, { ...base, ...screen?.translations });
+  const api = withReferenceCache(
+    createClient({
+      lang: () => lang,
+      ...(import.meta.env.DEV
+        ? {
+            check: async (call, answer) =>
+              void (await import('../contract/index.ts')).endpoints[call].output.parse(answer),
+          }
+        : {}),
+    }),
+  );
+  const page: Page = {
+    ...{ route: match?.route ?? null, path, query: new URLSearchParams(location.search), params: match?.params ?? {} },
+    ...{ module: screen?.module ?? null, data, failure, status },
+    showsProblem: screen?.module.showsProblem ?? false,
+  };
   startTransition(() => {
-    hydrateRoot(
-      document.getElementById('root')!,
-      <Portal first={page} state={state} i18n={createI18n(lang, resources)} api={api} />,
-      {
-        onRecoverableError: (error) => import.meta.env.DEV && console.error(error),
-      },
-    );
+    hydrateRoot(document.getElementById('root')!, <Portal first={page} state={state} i18n={i18n} api={api} />, {
+      onRecoverableError: (error) => import.meta.env.DEV && console.error(error),
+    });
   });
 }
 

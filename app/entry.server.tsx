@@ -5,10 +5,13 @@ import type { Language } from '../contract/values.ts';
 import { App } from './App.tsx';
 import { documentHtml, type PageAssets } from './document.ts';
 import { pageHead } from './head.ts';
-import { resources as en } from './i18n/en.ts';
+import { base as en } from './i18n/en.ts';
 import { createI18n } from './i18n/i18n.ts';
-import { resources as ja } from './i18n/ja.ts';
-import { type Consent, loadPage, type Settings, type SiteAlert, type TextSize } from './page.ts';
+import { base as ja } from './i18n/ja.ts';
+import { loadPage } from './loadPage.ts';
+import type { Settings, SiteAlert } from './page.ts';
+import { type Consent, createPreferences, type TextSize } from './preferences.ts';
+import { pageModuleIds } from './screens/modules.ts';
 
 export type { PageAssets } from './document.ts';
 export { pagePaths } from './pagePaths.ts';
@@ -41,14 +44,16 @@ export interface PageAnswer {
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { path, query, lang, textSize, consent, origin, settings } = request;
   const [page, siteAlerts] = await Promise.all([
-    loadPage({ api: request.apiFor(lang), path, query, lang, consent }, request.onError),
+    loadPage({ api: request.apiFor(lang), path, query, i18n: i18n[lang], consent }, request.onError),
     request.siteAlertsFor(lang),
   ]);
-  const modules = [`app/i18n/${lang}.ts`, ...(page.module && page.route?.module ? [page.route.module] : [])];
-  const assets = await request.assetsFor(modules);
-  const head = pageHead(page, i18n[lang], query, origin);
+  const assets = await request.assetsFor(pageModuleIds(page.module && page.route!.screen!, lang));
+  const head = pageHead(page, i18n[lang], origin);
   const body = renderToString(
-    <App {...{ i18n: i18n[lang], page, query, textSize, consent, settings, siteAlerts, origin }} />,
+    <App
+      {...{ i18n: i18n[lang], page, settings, siteAlerts, origin }}
+      preferences={createPreferences({ textSize, consent })}
+    />,
   );
   const { data, failure, status } = page;
   return {

@@ -4,7 +4,7 @@ import { address } from './addresses.ts';
 import type { I18n } from './i18n/i18n.ts';
 import type { Crumb, Head, Page } from './page.ts';
 import { product } from './product.ts';
-import { routeOf } from './routes.ts';
+import { parentOf } from './routes.ts';
 
 export interface PageHead {
   title: string;
@@ -20,25 +20,19 @@ export interface PageHead {
 /** From the top page down to this one. */
 function crumbsOf(page: Page, head: Head, here: string, lang: Language): Crumb[] {
   const above: Crumb[] = [];
-  for (
-    let path = page.route?.parent ?? (page.route?.path === '/' ? undefined : '/');
-    path;
-    path = path === '/' ? undefined : (routeOf(path).parent ?? '/')
-  )
-    above.unshift({ label: routeOf(path).label[lang], path });
+  for (let route = page.route && parentOf(page.route); route; route = parentOf(route))
+    above.unshift({ label: route.label[lang], path: route.path });
   // A variant of the page has a crumb of its own only where it has a name of its own.
   const own = head.label === page.route?.label[lang] ? page.path : here;
   return [...above, ...(head.crumbs ?? []), { label: head.label, path: own }];
 }
 
-const failureLabel = (page: Page, { t }: I18n) => t(`failure:${page.failure!.kind}Title`);
-
-export function pageHead(page: Page, i18n: I18n, query: URLSearchParams, origin: string): PageHead {
+export function pageHead(page: Page, i18n: I18n, origin: string): PageHead {
   const { lang, t } = i18n;
   const head: Head =
     page.failure || !page.module
-      ? { label: failureLabel(page, i18n), description: t('tagline'), isIndexed: false }
-      : page.module.head({ data: page.data, i18n, route: page.route!, path: page.path, query, origin });
+      ? { label: t(`failure:${page.failure?.kind ?? 'failed'}Title`), description: t('tagline'), isIndexed: false }
+      : page.module.head({ data: page.data, i18n, route: page.route!, path: page.path, origin });
   const here = page.path + (head.canonicalQuery ? `?${head.canonicalQuery}` : '');
   const crumbs = page.failure ? [] : crumbsOf(page, head, here, lang);
   const url = (path: string) => origin + address(path, lang);
@@ -53,7 +47,7 @@ export function pageHead(page: Page, i18n: I18n, query: URLSearchParams, origin:
     })),
   };
   return {
-    title: `${product.name[lang]} - ${head.label}`,
+    title: `${product.name[lang]} - ${head.title ?? head.label}`,
     label: head.label,
     description: head.description,
     canonical: url(here),

@@ -1,7 +1,12 @@
 import { builtRoutes, type Route } from './routes.ts';
 
+export interface RouteMatch {
+  route: Route;
+  params: Record<string, string>;
+}
+
 /** The built route at a path with its parameters; null when there is none or the path is not well-formed. */
-export function matchRoute(path: string): { route: Route; params: Record<string, string> } | null {
+export function matchRoute(path: string): RouteMatch | null {
   const segments = path.split('/');
   for (const route of builtRoutes) {
     const pattern = route.path.split('/');

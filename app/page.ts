@@ -1,14 +1,11 @@
-/** What a screen is made of, and how a page is loaded: the same on the server and in the browser. */
+/** What a screen is made of, and what a page is: shared by the server, the browser and the stories. */
 import type { ComponentType } from 'react';
-import { ApiError } from '../contract/apiError.ts';
 import type { Api } from '../contract/index.ts';
+import type { Problem } from '../contract/problem.ts';
 import type { Language } from '../contract/values.ts';
 import type { I18n } from './i18n/i18n.ts';
-import { matchRoute } from './matchRoute.ts';
+import type { Consent } from './preferences.ts';
 import type { Route } from './routes.ts';
-
-export type Consent = 'agree' | 'reject' | null;
-export type TextSize = 1 | 2;
 
 export interface Settings {
   contactUrl: string;
@@ -25,6 +22,7 @@ export interface LoadInput {
   path: string;
   params: Record<string, string>;
   query: URLSearchParams;
+  route: Route;
   lang: Language;
   consent: Consent;
 }
@@ -43,10 +41,12 @@ export interface Crumb {
 export interface Head {
   /** The page's label: title is `product - label`. */
   label: string;
+  /** More exact than the label where one page has many states: what was searched for, which page of how many. */
+  title?: string;
   description: string;
   /** schema.org objects beside the breadcrumbs. */
   jsonLd?: object[];
-  /** Open breadcrumbs between the parent and the page. */
+  /** Breadcrumbs between the parent and the page. */
   crumbs?: Crumb[];
   /** Only this query string belongs to the canonical address; the rest varies one page. */
   canonicalQuery?: string;
@@ -58,55 +58,39 @@ export interface HeadInput<Data> {
   i18n: I18n;
   route: Route;
   path: string;
-  query: URLSearchParams;
   origin: string;
 }
 
-/** A screen wired to its data: loader, head, and the component that is given what the loader brought. */
+export interface ScreenProps<Data> {
+  data: Data;
+  /** The page loads again for another query; what is shown is of the earlier one. */
+  isPending: boolean;
+  /** Why loading for another query failed. Only for screens that declare `showsProblem`. */
+  problem: Problem | null;
+  onRetry: (() => void) | undefined;
+}
+
+/** A screen wired to its data: loader, head, and the component that gets what the loader returned. */
 export interface ScreenModule<Data = unknown> {
   load: (input: LoadInput) => Promise<Loaded<Data>>;
   head: (input: HeadInput<Data>) => Head;
-  Screen: ComponentType<{ data: Data }>;
+  Screen: ComponentType<ScreenProps<Data>>;
+  /** Shows a failed reload for another query itself. Without it the failure page replaces the screen. */
+  showsProblem?: boolean;
+  /** Loads other data when the visitor has agreed to cookies: the page is loaded again when that changes. */
+  dependsOnConsent?: boolean;
 }
 
-export type Failure = { kind: 'notFound'; path: string } | { kind: 'away' } | { kind: 'offline' } | { kind: 'server' };
+export type Failure = { kind: 'notFound'; path: string } | Exclude<Problem, { kind: 'refused' }>;
 
 export interface Page {
   route: Route | null;
   path: string;
+  query: URLSearchParams;
   params: Record<string, string>;
   module: ScreenModule | null;
   data: unknown;
   failure: Failure | null;
   status: number;
-}
-
-const failureOf = (error: unknown, path: string): Failure => {
-  if (!(error instanceof ApiError)) return { kind: 'server' };
-  if (error.code === 'E404') return { kind: 'notFound', path };
-  if (error.code === 'E503') return { kind: 'away' };
-  return error.offline ? { kind: 'offline' } : { kind: 'server' };
-};
-
-const statusOf: Record<Failure['kind'], number> = { notFound: 404, away: 503, offline: 503, server: 500 };
-
-export const failedPage = (failure: Failure, path: string, route: Route | null = null): Page => ({
-  ...{ route, path, params: {}, module: null, data: null, failure, status: statusOf[failure.kind] },
-});
-
-/** Loads the page at a path. Never rejects: what goes wrong is a page too. `onError` hears what nobody expected. */
-export async function loadPage(input: Omit<LoadInput, 'params'>, onError: (error: unknown) => void): Promise<Page> {
-  const { path } = input;
-  const match = matchRoute(path);
-  if (!match) return failedPage({ kind: 'notFound', path }, path);
-  const { route, params } = match;
-  try {
-    const module = await route.screen!();
-    const { data, status = 200 } = await module.load({ ...input, params });
-    return { route, path, params, module, data, failure: null, status };
-  } catch (error) {
-    const failure = failureOf(error, path);
-    if (failure.kind !== 'notFound') onError(error);
-    return failedPage(failure, path, route);
-  }
+  showsProblem: boolean;
 }

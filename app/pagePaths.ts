@@ -7,13 +7,7 @@ export interface PageIds {
 }
 
 /** Every path that a search engine may keep, from the route table. */
-export function pagePaths({ courseIds, noticeIds, lineIds }: PageIds): string[] {
-  const values: Record<string, readonly number[]> = {
-    '/map/detail/:id': courseIds,
-    '/news/:id': noticeIds,
-    '/map/search03/:line': lineIds,
-  };
-  return builtRoutes.flatMap(({ path }) =>
-    path.includes(':') ? (values[path] ?? []).map((value) => path.replace(/:[^/]+/, String(value))) : [path],
+export const pagePaths = (ids: PageIds): string[] =>
+  builtRoutes.flatMap(({ path, ids: kind }) =>
+    path.includes(':') ? (kind ? ids[kind] : []).map((id) => path.replace(/:[^/]+/, String(id))) : [path],
   );
-}

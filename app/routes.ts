@@ -1,256 +1,371 @@
 /**
- * The route table: the single place where a screen is declared. Router, titles, breadcrumbs, header, footer, hamburger menu,
- * site map page, `sitemap.xml` and the lists of pages that tests walk over are derived from it.
+ * The route table: the single place where a screen is declared. Router, titles, breadcrumbs, header, footer, menu,
+ * site map, `sitemap.xml`, the page cache and the lists of pages that tests go through are derived from it.
  *
- * A route without `screen` is declared for later: it answers 404 and is linked from nowhere.
+ * It is data only. A screen is found by its name (`screens/modules.ts`). A route without `screen` is declared for later:
+ * it responds with 404 and is linked from nowhere.
  */
 import type { Language } from '../contract/values.ts';
-import type { ScreenModule } from './page.ts';
 import { product } from './product.ts';
 
 export type LinkPlace = 'bar' | 'footer' | 'top';
+/** What a search page begins with. */
+export type Facet = 'all' | 'municipality' | 'time' | 'line' | 'scene' | 'steps';
+export type CoursePageKey = 'tenMinutes' | 'tokotoko' | 'kawabe' | 'machisanpo' | 'tamaTosho';
 
-export interface Route {
+/** What routes with the same screen differ in. */
+export interface RouteProps {
+  facet?: Facet;
+  coursePage?: CoursePageKey;
+}
+
+export interface RouteData {
   /** wouter's pattern. */
   path: string;
   label: Record<Language, string>;
-  /** Path of the route one level up; `/` when left out. */
+  /** Id of the route one level up; `top` when left out. */
   parent?: string;
-  /** Where it is linked from. `bar`: navigation bar and hamburger menu; `top`: the ways to search on the top page. */
+  /** Where it is linked from. `bar`: navigation bar and menu; `top`: the ways to search on the top page. */
   linkedFrom?: readonly LinkPlace[];
-  screen?: () => Promise<ScreenModule>;
-  /** Module of `screen` as the build's manifest names it. */
-  module?: string;
-  /** The screen follows its own query string: a change of it does not load the page anew. */
-  followsQuery?: boolean;
+  /** Folder in `screens/`. */
+  screen?: string;
+  props?: RouteProps;
+  /** Query parameters that the screen reads, beside `lang`. Any other is ignored, by the page cache too. */
+  query?: readonly string[];
+  /** Whose ids the parameter of the path takes; `sitemap.xml` lists a page for each. */
+  ids?: 'courseIds' | 'noticeIds' | 'lineIds';
+  /** `login`: visitors are sent to the login page first. */
   guard?: 'login';
 }
 
-const courseSearch = {
-  screen: () => import('./screens/CourseSearch/index.ts').then((m) => m.courseSearch as unknown as ScreenModule),
-  module: 'app/screens/CourseSearch/index.ts',
-  followsQuery: true,
-  parent: '/map',
-} as const;
-const coursePage = {
-  screen: () => import('./screens/CoursePage/index.ts').then((m) => m.coursePage as unknown as ScreenModule),
-  module: 'app/screens/CoursePage/index.ts',
-} as const;
-const later = (path: string, ja: string, en: string, more: Partial<Route> = {}): Route => ({
-  path,
-  label: { ja, en },
-  ...more,
-});
+/** Not `satisfies` alone: the paths keep their literal types, from which `path()` knows the parameters. */
+const define = <const Table extends Record<string, RouteData>>(table: Table) => table;
 
-export const routes: readonly Route[] = [
-  {
-    path: '/',
-    label: { ja: 'トップ', en: 'Home' },
-    screen: () => import('./screens/Top/index.ts').then((m) => m.top as unknown as ScreenModule),
-    module: 'app/screens/Top/index.ts',
-    linkedFrom: ['footer'],
-  },
-  {
-    path: '/map',
-    label: { ja: 'コースを探す', en: 'Find a course' },
-    linkedFrom: ['bar', 'footer', 'top'],
-    ...courseSearch,
-    parent: '/',
-  },
-  {
-    path: '/map/search01',
-    label: { ja: '区市町村から探す', en: 'Find by municipality' },
-    linkedFrom: ['top', 'footer'],
-    ...courseSearch,
-  },
-  {
-    path: '/map/search02',
-    label: { ja: '歩行時間から探す', en: 'Find by walking time' },
-    linkedFrom: ['top', 'footer'],
-    ...courseSearch,
-  },
-  {
-    path: '/map/search03',
-    label: { ja: '路線・駅から探す', en: 'Find by line and station' },
-    linkedFrom: ['top', 'footer'],
-    ...courseSearch,
-  },
-  {
-    path: '/map/search03/:line',
-    label: { ja: '駅を選ぶ', en: 'Choose a station' },
-    ...courseSearch,
-    parent: '/map/search03',
-  },
-  {
-    path: '/map/search04',
-    label: { ja: 'シーンから探す', en: 'Find by scene' },
-    linkedFrom: ['top', 'footer'],
-    ...courseSearch,
-  },
-  {
-    path: '/map/search05',
-    label: { ja: '目標歩数から探す', en: 'Find by target steps' },
-    linkedFrom: ['top', 'footer'],
-    ...courseSearch,
-  },
-  {
-    path: '/map/cross_search',
-    label: { ja: '区市町村まるごと検索', en: 'All in one municipality' },
-    screen: () => import('./screens/CrossSearch/index.ts').then((m) => m.crossSearch as unknown as ScreenModule),
-    module: 'app/screens/CrossSearch/index.ts',
-    parent: '/map',
-    linkedFrom: ['footer'],
-  },
-  {
-    path: '/map/detail/:id',
-    label: { ja: 'コース詳細', en: 'Course' },
-    screen: () => import('./screens/Course/index.ts').then((m) => m.course as unknown as ScreenModule),
-    module: 'app/screens/Course/index.ts',
-    parent: '/map',
-  },
-  {
-    path: '/10minutes-course',
-    label: { ja: '10分コース', en: '10-minute courses' },
-    linkedFrom: ['bar', 'footer'],
-    ...coursePage,
-  },
-  {
-    path: `/${product.slug}-walk`,
-    label: { ja: 'とことこウォーク', en: 'Tokotoko walk' },
-    linkedFrom: ['footer'],
-    ...coursePage,
-  },
-  {
-    path: '/kawabe-walking',
-    label: { ja: '川辺のウォーキング', en: 'Riverside walking' },
-    linkedFrom: ['footer'],
-    ...coursePage,
-  },
-  {
-    path: `/${product.slug}-machisanpo`,
-    label: { ja: 'まち散歩', en: 'Town walk' },
-    linkedFrom: ['footer'],
-    ...coursePage,
-  },
-  { path: '/tama_tosho', label: { ja: '多摩・島しょ', en: 'Tama and Islands' }, linkedFrom: ['footer'], ...coursePage },
-  {
-    path: '/parks',
-    label: { ja: '公園', en: 'Parks' },
-    linkedFrom: ['bar', 'footer'],
-    screen: () => import('./screens/Parks/index.ts').then((m) => m.parks as unknown as ScreenModule),
-    module: 'app/screens/Parks/index.ts',
-  },
-  {
-    path: '/news',
-    label: { ja: 'お知らせ', en: 'News' },
-    linkedFrom: ['bar', 'footer'],
-    screen: () => import('./screens/News/index.ts').then((m) => m.news as unknown as ScreenModule),
-    module: 'app/screens/News/index.ts',
-  },
-  {
-    path: '/news/:id',
-    label: { ja: 'お知らせ', en: 'News' },
-    parent: '/news',
-    screen: () => import('./screens/NewsDetail/index.ts').then((m) => m.newsDetail as unknown as ScreenModule),
-    module: 'app/screens/NewsDetail/index.ts',
-  },
-  {
-    path: '/about',
-    label: { ja: 'このサイトについて', en: 'About this site' },
-    linkedFrom: ['bar', 'footer'],
-    screen: () => import('./screens/Text/index.ts').then((m) => m.text as unknown as ScreenModule),
-    module: 'app/screens/Text/index.ts',
-  },
-  {
-    path: '/about/accessibility',
-    label: { ja: 'アクセシビリティ方針', en: 'Accessibility policy' },
-    parent: '/about',
-    linkedFrom: ['footer'],
-    screen: () => import('./screens/Accessibility/index.ts').then((m) => m.accessibility as unknown as ScreenModule),
-    module: 'app/screens/Accessibility/index.ts',
-  },
-  {
-    path: '/about/accessibility/result',
-    label: { ja: 'アクセシビリティの試験結果', en: 'Accessibility test results' },
-    parent: '/about/accessibility',
-    linkedFrom: ['footer'],
-    screen: () =>
-      import('./screens/AccessibilityResult/index.ts').then((m) => m.accessibilityResult as unknown as ScreenModule),
-    module: 'app/screens/AccessibilityResult/index.ts',
-  },
-  {
-    path: '/about/cookie-policy',
-    label: { ja: 'クッキーポリシー', en: 'Cookie policy' },
-    parent: '/about',
-    linkedFrom: ['footer'],
-    screen: () => import('./screens/Text/index.ts').then((m) => m.text as unknown as ScreenModule),
-    module: 'app/screens/Text/index.ts',
-  },
-  {
-    path: '/sitemap',
-    label: { ja: 'サイトマップ', en: 'Site map' },
-    linkedFrom: ['footer'],
-    screen: () => import('./screens/SiteMap/index.ts').then((m) => m.siteMap as unknown as ScreenModule),
-    module: 'app/screens/SiteMap/index.ts',
-  },
-
-  later('/health_walk', '健康ウォーク(終了)', 'Health walk (finished)'),
-  later('/relation', '区市町村の取組', 'Municipal projects'),
-  later('/relation/:municipality', '区市町村の取組', 'Municipal projects', { parent: '/relation' }),
-  later('/area_guide', '周辺のお店・施設', 'Shops and facilities'),
-  later('/area_guide/kyoryoku_search', '健康づくり協力店を探す', 'Cooperation shops', { parent: '/area_guide' }),
-  later('/area_guide/kyosan_search', '協賛店を探す', 'Sponsor shops', { parent: '/area_guide' }),
-  later('/area_guide/yugu_search', '健康遊具を探す', 'Exercise equipment', { parent: '/area_guide' }),
-  later('/area_guide/kyoryoku/:id', '健康づくり協力店', 'Cooperation shop', { parent: '/area_guide' }),
-  later('/area_guide/kyosan/:id', '協賛店', 'Sponsor shop', { parent: '/area_guide' }),
-  later('/area_guide/yugu/:id', '健康遊具', 'Exercise equipment', { parent: '/area_guide' }),
-  later('/tips', 'ウォーキングのコツ', 'Walking tips'),
-  later('/tips/:id', 'ウォーキングのコツ', 'Walking tip', { parent: '/tips' }),
-  later('/fashion', '季節のファッション', 'Fashion'),
-  later('/fashion/:id', '季節のファッション', 'Fashion', { parent: '/fashion' }),
-  later('/about/privacy-policy', 'プライバシーポリシー', 'Privacy', { parent: '/about' }),
-  later('/terms', 'マイページ利用規約', 'Terms'),
-  later('/search_result', 'サイト内検索', 'Search results'),
-  later('/photo', 'フォトギャラリー', 'Photo gallery'),
-  later('/photo/upload', '写真を投稿する', 'Post a photo', { parent: '/photo', guard: 'login' }),
-  later('/photo/upload/done', '写真を投稿する', 'Post a photo', { parent: '/photo', guard: 'login' }),
-  later('/photo/:id', '写真', 'Photo', { parent: '/photo' }),
-  later('/photo_contest', 'フォトコンテスト', 'Photo contest'),
-  later('/login', 'ログイン', 'Log in'),
-  later('/register', '新規登録', 'Register'),
-  later('/register/done', '新規登録', 'Register'),
-  later('/forgot/password_reset', 'パスワード再設定', 'Reset password'),
-  later('/forgot/password_reset/done', 'パスワード再設定', 'Reset password'),
-  later('/mypage', 'マイページ', 'My Page', { guard: 'login' }),
-  later('/mypage/check', '登録情報', 'Registered details', { parent: '/mypage', guard: 'login' }),
-  later('/mypage/archive', '投稿した写真', 'My photos', { parent: '/mypage', guard: 'login' }),
-  ...(['username', 'password', 'region', 'age', 'gender'] as const).map((field) =>
-    later(`/mypage/${field}_reset`, '登録情報の変更', 'Change details', { parent: '/mypage', guard: 'login' }),
-  ),
-  later('/mypage/delete', '退会', 'Delete My Page', { parent: '/mypage', guard: 'login' }),
-  later('/mypage/delete/done', '退会', 'Delete My Page', { parent: '/mypage' }),
-  later('/favorite', 'お気に入り', 'Favourites', { guard: 'login' }),
-  later('/history', '閲覧履歴', 'History'),
-  ...[
-    'link',
-    'news',
-    'news_detail',
-    'play',
-    'play_detail',
-    'event',
-    'course',
-    'course_detail',
-    'sponsor',
-    'sponsor_detail',
-    'cooperation',
-    'cooperation_detail',
-    'top_banner',
-    'other_banner',
-  ].map((name) => later(`/preview/${name}`, 'プレビュー', 'Preview')),
-  ...['play', 'course', 'sponsor', 'cooperation'].map((name) => later(`/approve/${name}`, '承認', 'Approval')),
+const searchQuery = [
+  ...['keyword', 'municipality', 'time_band', 'step_band', 'scene', 'facility', 'line', 'station', 'near_station'],
+  ...['category', 'sort', 'page'],
 ];
 
+const search = (facet: Facet) => ({ screen: 'CourseSearch', props: { facet }, query: searchQuery, parent: 'search' });
+const coursePage = (page: CoursePageKey, query: readonly string[] = ['page']) => ({
+  ...{ screen: 'CoursePage', props: { coursePage: page }, query },
+});
+
+export const table = define({
+  top: { path: '/', label: { ja: 'トップ', en: 'Home' }, screen: 'Top', linkedFrom: ['footer'] },
+  search: {
+    path: '/map',
+    label: { ja: 'コースを探す', en: 'Find a course' },
+    ...search('all'),
+    parent: 'top',
+    linkedFrom: ['bar', 'footer', 'top'],
+  },
+  searchByMunicipality: {
+    path: '/map/search01',
+    label: { ja: '区市町村から探す', en: 'Find by municipality' },
+    ...search('municipality'),
+    linkedFrom: ['top', 'footer'],
+  },
+  searchByTime: {
+    path: '/map/search02',
+    label: { ja: '歩行時間から探す', en: 'Find by walking time' },
+    ...search('time'),
+    linkedFrom: ['top', 'footer'],
+  },
+  searchByLine: {
+    path: '/map/search03',
+    label: { ja: '路線・駅から探す', en: 'Find by line and station' },
+    ...search('line'),
+    linkedFrom: ['top', 'footer'],
+  },
+  searchByStation: {
+    path: '/map/search03/:line',
+    label: { ja: '駅を選ぶ', en: 'Choose a station' },
+    ...search('line'),
+    parent: 'searchByLine',
+    ids: 'lineIds',
+  },
+  searchByScene: {
+    path: '/map/search04',
+    label: { ja: 'シーンから探す', en: 'Find by scene' },
+    ...search('scene'),
+    linkedFrom: ['top', 'footer'],
+  },
+  searchBySteps: {
+    path: '/map/search05',
+    label: { ja: '目標歩数から探す', en: 'Find by target steps' },
+    ...search('steps'),
+    linkedFrom: ['top', 'footer'],
+  },
+  crossSearch: {
+    path: '/map/cross_search',
+    label: { ja: '区市町村まるごと検索', en: 'All in one municipality' },
+    screen: 'CrossSearch',
+    query: ['municipality', 'page'],
+    parent: 'search',
+    linkedFrom: ['footer'],
+  },
+  course: {
+    path: '/map/detail/:id',
+    label: { ja: 'コース詳細', en: 'Course' },
+    screen: 'Course',
+    parent: 'search',
+    ids: 'courseIds',
+  },
+  tenMinutes: {
+    path: '/10minutes-course',
+    label: { ja: '10分コース', en: '10-minute courses' },
+    ...coursePage('tenMinutes', ['tab']),
+    linkedFrom: ['bar', 'footer'],
+  },
+  tokotokoWalk: {
+    path: `/${product.slug}-walk`,
+    label: { ja: 'とことこウォーク', en: 'Tokotoko walk' },
+    ...coursePage('tokotoko'),
+    linkedFrom: ['footer'],
+  },
+  riversideWalk: {
+    path: '/kawabe-walking',
+    label: { ja: '川辺のウォーキング', en: 'Riverside walking' },
+    ...coursePage('kawabe'),
+    linkedFrom: ['footer'],
+  },
+  townWalk: {
+    path: `/${product.slug}-machisanpo`,
+    label: { ja: 'まち散歩', en: 'Town walk' },
+    ...coursePage('machisanpo'),
+    linkedFrom: ['footer'],
+  },
+  tamaIslands: {
+    path: '/tama_tosho',
+    label: { ja: '多摩・島しょ', en: 'Tama and Islands' },
+    ...coursePage('tamaTosho'),
+    linkedFrom: ['footer'],
+  },
+  parks: {
+    path: '/parks',
+    label: { ja: '公園', en: 'Parks' },
+    screen: 'Parks',
+    query: ['area', 'municipality'],
+    linkedFrom: ['bar', 'footer'],
+  },
+  news: {
+    path: '/news',
+    label: { ja: 'お知らせ', en: 'News' },
+    screen: 'News',
+    query: ['page'],
+    linkedFrom: ['bar', 'footer'],
+  },
+  newsDetail: {
+    path: '/news/:id',
+    label: { ja: 'お知らせ', en: 'News' },
+    screen: 'NewsDetail',
+    parent: 'news',
+    ids: 'noticeIds',
+  },
+  about: {
+    path: '/about',
+    label: { ja: 'このサイトについて', en: 'About this site' },
+    screen: 'Text',
+    linkedFrom: ['bar', 'footer'],
+  },
+  accessibility: {
+    path: '/about/accessibility',
+    label: { ja: 'アクセシビリティ方針', en: 'Accessibility policy' },
+    screen: 'Accessibility',
+    parent: 'about',
+    linkedFrom: ['footer'],
+  },
+  accessibilityResult: {
+    path: '/about/accessibility/result',
+    label: { ja: 'アクセシビリティの試験結果', en: 'Accessibility test results' },
+    screen: 'AccessibilityResult',
+    parent: 'accessibility',
+    query: ['view', 'page', 'kind', 'tested', 'size', 'width', 'mode', 'state', 'problems', 'subject'],
+    linkedFrom: ['footer'],
+  },
+  cookiePolicy: {
+    path: '/about/cookie-policy',
+    label: { ja: 'クッキーポリシー', en: 'Cookie policy' },
+    screen: 'Text',
+    parent: 'about',
+    linkedFrom: ['footer'],
+  },
+  siteMap: {
+    path: '/sitemap',
+    label: { ja: 'サイトマップ', en: 'Site map' },
+    screen: 'SiteMap',
+    linkedFrom: ['footer'],
+  },
+
+  healthWalk: { path: '/health_walk', label: { ja: '健康ウォーク(終了)', en: 'Health walk (finished)' } },
+  relation: { path: '/relation', label: { ja: '区市町村の取組', en: 'Municipal projects' } },
+  relationDetail: {
+    path: '/relation/:municipality',
+    label: { ja: '区市町村の取組', en: 'Municipal projects' },
+    parent: 'relation',
+  },
+  areaGuide: { path: '/area_guide', label: { ja: '周辺のお店・施設', en: 'Shops and facilities' } },
+  cooperationSearch: {
+    path: '/area_guide/kyoryoku_search',
+    label: { ja: '健康づくり協力店を探す', en: 'Cooperation shops' },
+    parent: 'areaGuide',
+  },
+  sponsorSearch: {
+    path: '/area_guide/kyosan_search',
+    label: { ja: '協賛店を探す', en: 'Sponsor shops' },
+    parent: 'areaGuide',
+  },
+  equipmentSearch: {
+    path: '/area_guide/yugu_search',
+    label: { ja: '健康遊具を探す', en: 'Exercise equipment' },
+    parent: 'areaGuide',
+  },
+  cooperation: {
+    path: '/area_guide/kyoryoku/:id',
+    label: { ja: '健康づくり協力店', en: 'Cooperation shop' },
+    parent: 'areaGuide',
+  },
+  sponsor: { path: '/area_guide/kyosan/:id', label: { ja: '協賛店', en: 'Sponsor shop' }, parent: 'areaGuide' },
+  equipment: { path: '/area_guide/yugu/:id', label: { ja: '健康遊具', en: 'Exercise equipment' }, parent: 'areaGuide' },
+  tips: { path: '/tips', label: { ja: 'ウォーキングのコツ', en: 'Walking tips' } },
+  tip: { path: '/tips/:id', label: { ja: 'ウォーキングのコツ', en: 'Walking tip' }, parent: 'tips' },
+  fashion: { path: '/fashion', label: { ja: '季節のファッション', en: 'Fashion' } },
+  fashionDetail: { path: '/fashion/:id', label: { ja: '季節のファッション', en: 'Fashion' }, parent: 'fashion' },
+  privacyPolicy: {
+    path: '/about/privacy-policy',
+    label: { ja: 'プライバシーポリシー', en: 'Privacy' },
+    parent: 'about',
+  },
+  terms: { path: '/terms', label: { ja: 'マイページ利用規約', en: 'Terms' } },
+  siteSearch: { path: '/search_result', label: { ja: 'サイト内検索', en: 'Search results' } },
+  photos: { path: '/photo', label: { ja: 'フォトギャラリー', en: 'Photo gallery' } },
+  photoUpload: {
+    path: '/photo/upload',
+    label: { ja: '写真を投稿する', en: 'Post a photo' },
+    parent: 'photos',
+    guard: 'login',
+  },
+  photoUploadDone: {
+    path: '/photo/upload/done',
+    label: { ja: '写真を投稿する', en: 'Post a photo' },
+    parent: 'photos',
+    guard: 'login',
+  },
+  photo: { path: '/photo/:id', label: { ja: '写真', en: 'Photo' }, parent: 'photos' },
+  photoContest: { path: '/photo_contest', label: { ja: 'フォトコンテスト', en: 'Photo contest' } },
+  login: { path: '/login', label: { ja: 'ログイン', en: 'Log in' } },
+  register: { path: '/register', label: { ja: '新規登録', en: 'Register' } },
+  registerDone: { path: '/register/done', label: { ja: '新規登録', en: 'Register' } },
+  passwordForgotten: { path: '/forgot/password_reset', label: { ja: 'パスワード再設定', en: 'Reset password' } },
+  passwordForgottenDone: {
+    path: '/forgot/password_reset/done',
+    label: { ja: 'パスワード再設定', en: 'Reset password' },
+  },
+  myPage: { path: '/mypage', label: { ja: 'マイページ', en: 'My Page' }, guard: 'login' },
+  memberDetails: {
+    path: '/mypage/check',
+    label: { ja: '登録情報', en: 'Registered details' },
+    parent: 'myPage',
+    guard: 'login',
+  },
+  myPhotos: {
+    path: '/mypage/archive',
+    label: { ja: '投稿した写真', en: 'My photos' },
+    parent: 'myPage',
+    guard: 'login',
+  },
+  usernameReset: {
+    path: '/mypage/username_reset',
+    label: { ja: 'ユーザー名の変更', en: 'Change user name' },
+    parent: 'myPage',
+    guard: 'login',
+  },
+  passwordReset: {
+    path: '/mypage/password_reset',
+    label: { ja: 'パスワードの変更', en: 'Change password' },
+    parent: 'myPage',
+    guard: 'login',
+  },
+  regionReset: {
+    path: '/mypage/region_reset',
+    label: { ja: 'お住まいの地域の変更', en: 'Change region' },
+    parent: 'myPage',
+    guard: 'login',
+  },
+  ageReset: {
+    path: '/mypage/age_reset',
+    label: { ja: '年代の変更', en: 'Change age group' },
+    parent: 'myPage',
+    guard: 'login',
+  },
+  genderReset: {
+    path: '/mypage/gender_reset',
+    label: { ja: '性別の変更', en: 'Change gender' },
+    parent: 'myPage',
+    guard: 'login',
+  },
+  memberDelete: {
+    path: '/mypage/delete',
+    label: { ja: '退会', en: 'Delete My Page' },
+    parent: 'myPage',
+    guard: 'login',
+  },
+  memberDeleteDone: { path: '/mypage/delete/done', label: { ja: '退会', en: 'Delete My Page' }, parent: 'myPage' },
+  favourites: { path: '/favorite', label: { ja: 'お気に入り', en: 'Favourites' }, guard: 'login' },
+  history: { path: '/history', label: { ja: '閲覧履歴', en: 'History' } },
+  previewLink: { path: '/preview/link', label: { ja: 'プレビュー', en: 'Preview' } },
+  previewNews: { path: '/preview/news', label: { ja: 'プレビュー', en: 'Preview' } },
+  previewNewsDetail: { path: '/preview/news_detail', label: { ja: 'プレビュー', en: 'Preview' } },
+  previewPlay: { path: '/preview/play', label: { ja: 'プレビュー', en: 'Preview' } },
+  previewPlayDetail: { path: '/preview/play_detail', label: { ja: 'プレビュー', en: 'Preview' } },
+  previewEvent: { path: '/preview/event', label: { ja: 'プレビュー', en: 'Preview' } },
+  previewCourse: { path: '/preview/course', label: { ja: 'プレビュー', en: 'Preview' } },
+  previewCourseDetail: { path: '/preview/course_detail', label: { ja: 'プレビュー', en: 'Preview' } },
+  previewSponsor: { path: '/preview/sponsor', label: { ja: 'プレビュー', en: 'Preview' } },
+  previewSponsorDetail: { path: '/preview/sponsor_detail', label: { ja: 'プレビュー', en: 'Preview' } },
+  previewCooperation: { path: '/preview/cooperation', label: { ja: 'プレビュー', en: 'Preview' } },
+  previewCooperationDetail: { path: '/preview/cooperation_detail', label: { ja: 'プレビュー', en: 'Preview' } },
+  previewTopBanner: { path: '/preview/top_banner', label: { ja: 'プレビュー', en: 'Preview' } },
+  previewOtherBanner: { path: '/preview/other_banner', label: { ja: 'プレビュー', en: 'Preview' } },
+  approvePlay: { path: '/approve/play', label: { ja: '承認', en: 'Approval' } },
+  approveCourse: { path: '/approve/course', label: { ja: '承認', en: 'Approval' } },
+  approveSponsor: { path: '/approve/sponsor', label: { ja: '承認', en: 'Approval' } },
+  approveCooperation: { path: '/approve/cooperation', label: { ja: '承認', en: 'Approval' } },
+});
+
+export type RouteId = keyof typeof table;
+export interface Route extends RouteData {
+  id: RouteId;
+}
+
+export const routes: readonly Route[] = (Object.entries(table) as [RouteId, RouteData][]).map(([id, data]) => ({
+  ...data,
+  id,
+}));
+const byId = Object.fromEntries(routes.map((route) => [route.id, route])) as Record<RouteId, Route>;
+
 export const builtRoutes = routes.filter((route) => route.screen);
-export const routeOf = (path: string): Route => routes.find((route) => route.path === path)!;
+export const route = (id: RouteId): Route => byId[id];
 export const linkedFrom = (place: LinkPlace): readonly Route[] =>
-  builtRoutes.filter((route) => route.linkedFrom?.includes(place));
+  builtRoutes.filter((each) => each.linkedFrom?.includes(place));
+/** The route one level up; null for the top page. */
+export const parentOf = ({ id, parent = 'top' }: Route): Route | null =>
+  id === 'top' ? null : byId[parent as RouteId];
+
+/** `/map/detail/:id` → `{ id: … }` */
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string | number> & ParamsOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Record<Name, string | number>
+    : unknown;
+
+/** Every link to a page of the portal is written by it: `path('course', { id: 101 })`. */
+export function path<Id extends RouteId>(
+  id: Id,
+  ...[params]: unknown extends ParamsOf<(typeof table)[Id]['path']> ? [] : [ParamsOf<(typeof table)[Id]['path']>]
+): string {
+  return byId[id].path.replace(/:([^/]+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, string | number>)[name])),
+  );
+}

@@ -5,6 +5,7 @@ import { RouteMap } from '../../ui/RouteMap/index.ts';
 import { StatNumbers } from '../../ui/StatNumbers/index.ts';
 import { Tag } from '../../ui/Tag/index.ts';
 import { usePage } from '../PageContext.tsx';
+import { path } from '../routes.ts';
 import * as css from './CourseCard.css.ts';
 import { SceneTags } from './SceneTags.tsx';
 import { kilometres, stopName } from './words.ts';
@@ -21,7 +22,7 @@ export function CourseCard({ course, headingLevel = 3 }: CourseCardProps) {
     course;
   return (
     <Card
-      href={href(`/map/detail/${id}`)}
+      href={href(path('course', { id }))}
       heading={name}
       headingLevel={headingLevel}
       figure={<RouteMap line={course.line} tint={scenes[0]!.slug} size="card" />}

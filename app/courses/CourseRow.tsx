@@ -4,6 +4,7 @@ import { cover } from '../../ui/Card/Card.css.ts';
 import { RouteMap } from '../../ui/RouteMap/index.ts';
 import { Tag } from '../../ui/Tag/index.ts';
 import { usePage } from '../PageContext.tsx';
+import { path } from '../routes.ts';
 import * as css from './CourseRow.css.ts';
 import { effortLine } from './words.ts';
 
@@ -29,7 +30,7 @@ export function CourseRow({ course, headingLevel = 3, before, children }: Course
         <Heading className={css.name}>
           {before}
           {before && ' '}
-          <a href={href(`/map/detail/${id}`)} className={cover}>
+          <a href={href(path('course', { id }))} className={cover}>
             {name}
           </a>
         </Heading>

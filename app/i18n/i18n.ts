@@ -1,21 +1,22 @@
-/** The words of the interface. Untranslated text is a type error: keys come from the Japanese files. */
+/** The texts of the interface. Untranslated text is a type error: keys come from the Japanese files. */
 import { createInstance, type TFunction } from 'i18next';
 import type { Language } from '../../contract/values.ts';
-import type { resources as ja } from './ja.ts';
+import type { Namespace, Resources, Translations } from './namespaces.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof ja;
+    resources: Resources;
   }
 }
 
-export type Namespace = keyof typeof ja;
 export type T = TFunction<Namespace[], undefined>;
 
 export interface I18n {
   lang: Language;
   t: T;
+  /** Adds what a screen brings; adding it again changes nothing. */
+  add: (translations: Translations) => void;
   /** 12,345 */
   number: (value: number) => string;
   /** A calendar day, written `YYYY-MM-DD`, in words. */
@@ -24,14 +25,12 @@ export interface I18n {
   dateRange: (from: string, to: string) => string;
 }
 
-export type Resources = Record<Namespace, object>;
-
-export function createI18n(lang: Language, resources: Resources): I18n {
+export function createI18n(lang: Language, base: Translations): I18n {
   const instance = createInstance();
   void instance.init({
     lng: lang,
-    resources: { [lang]: resources },
-    ns: Object.keys(resources),
+    resources: { [lang]: base },
+    ns: Object.keys(base),
     defaultNS: 'common',
     initAsync: false,
     interpolation: { escapeValue: false },
@@ -47,16 +46,20 @@ export function createI18n(lang: Language, resources: Resources): I18n {
   // formatRange would write 2027/03/27～2027/03/28 in Japanese.
   const dateRange = (from: string, to: string): string => {
     if (from === to) return date(from);
-    if (from.slice(0, 4) !== to.slice(0, 4)) return t('news:days', { from: date(from), to: date(to) });
+    if (from.slice(0, 4) !== to.slice(0, 4)) return t('days', { from: date(from), to: date(to) });
     const parts = from.slice(0, 7) === to.slice(0, 7) ? ({} as const) : ({ month: 'long' } as const);
     const short = (day: string) =>
       new Intl.DateTimeFormat(locale, { timeZone, ...parts, day: 'numeric' }).format(momentOf(day));
     // Japanese begins with the year, English ends with it.
-    return t('news:days', lang === 'ja' ? { from: date(from), to: short(to) } : { from: short(from), to: date(to) });
+    return t('days', lang === 'ja' ? { from: date(from), to: short(to) } : { from: short(from), to: date(to) });
   };
   return {
     lang,
     t,
+    add: (translations) => {
+      for (const [namespace, texts] of Object.entries(translations))
+        if (!instance.hasResourceBundle(lang, namespace)) instance.addResourceBundle(lang, namespace, texts);
+    },
     number: (value) => numbers.format(value),
     date,
     dateRange,

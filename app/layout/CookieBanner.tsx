@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button/index.ts';
 import { Link } from '../../ui/Link/index.ts';
 import { cluster } from '../../ui/layout.css.ts';
 import { usePage } from '../PageContext.tsx';
+import { path } from '../routes.ts';
 
 export interface CookieBannerProps {
   /** Hidden field that brings the form back to this page. */
@@ -38,7 +39,7 @@ export function CookieBanner({ back, onConsent }: CookieBannerProps) {
     <Banner label={t('cookieTitle')} actions={answers}>
       <p>{t('cookieText')}</p>
       <p>
-        <Link href={href('/about/cookie-policy')} variant="standalone">
+        <Link href={href(path('cookiePolicy'))} variant="standalone">
           {t('cookiePolicy')}
         </Link>
       </p>

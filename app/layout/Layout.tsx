@@ -10,10 +10,11 @@ import { PageWidth } from '../../ui/PageWidth/index.ts';
 import { SkipLink } from '../../ui/SkipLink/index.ts';
 import { SwitcherButtons, SwitcherLinks } from '../../ui/Switcher/index.ts';
 import { address } from '../addresses.ts';
-import { usePage } from '../PageContext.tsx';
-import type { Crumb, SiteAlert, TextSize } from '../page.ts';
+import { usePage, usePreferences } from '../PageContext.tsx';
+import type { Crumb, SiteAlert } from '../page.ts';
+import type { TextSize } from '../preferences.ts';
 import { product } from '../product.ts';
-import { linkedFrom, type Route } from '../routes.ts';
+import { linkedFrom, path, type Route } from '../routes.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import * as css from './Layout.css.ts';
 
@@ -25,7 +26,6 @@ export interface LayoutProps {
   isBannerVisible: boolean;
   onConsent?: (choice: 'agree' | 'reject') => void;
   onReopenBanner?: () => void;
-  onTextSize?: (size: TextSize) => void;
   children: ReactNode;
 }
 
@@ -37,18 +37,18 @@ export function Layout({
   isBannerVisible,
   onConsent,
   onReopenBanner,
-  onTextSize,
   children,
 }: LayoutProps) {
-  const { t, lang, href, path, query, textSize, settings, isOnline } = usePage();
-  const here = `${path}${query.size ? `?${query}` : ''}`;
+  const { t, lang, href, path: herePath, query, preferences, settings, isOnline } = usePage();
+  const { textSize } = usePreferences();
+  const here = `${herePath}${query.size ? `?${query}` : ''}`;
   const back = <input type="hidden" name="next" value={here} />;
   const items = (routes: readonly Route[]) =>
     routes.map((each) => ({
       id: each.path,
       label: each.label[lang],
       href: href(each.path),
-      isCurrent: each.path === route?.path || (each.path !== '/' && path.startsWith(`${each.path}/`)),
+      isCurrent: each.path === route?.path || (each.path !== '/' && herePath.startsWith(`${each.path}/`)),
     }));
   const bar = items(linkedFrom('bar'));
 
@@ -58,7 +58,7 @@ export function Layout({
       {isBannerVisible && <CookieBanner back={back} onConsent={onConsent} />}
       <header className={css.header}>
         <PageWidth className={css.masthead}>
-          <a href={href('/')} className={css.brand}>
+          <a href={href(path('top'))} className={css.brand}>
             <span className={css.brandName}>{product.name[lang]}</span>
             <Footpath className={css.brandPath} />
           </a>
@@ -96,7 +96,7 @@ export function Layout({
                 { value: '1', label: t('textSizeNormal'), isCurrent: textSize === 1 },
                 { value: '2', label: t('textSizeLarge'), isCurrent: textSize === 2 },
               ]}
-              onPress={onTextSize && ((value) => onTextSize(Number(value) as TextSize))}
+              onPress={(value) => preferences.set({ textSize: Number(value) as TextSize })}
             >
               {back}
             </SwitcherButtons>
@@ -159,7 +159,7 @@ export function Layout({
             // Without the script it leads to the page where the choice can be changed.
             <form
               method="get"
-              action={href('/about/cookie-policy')}
+              action={href(path('cookiePolicy'))}
               onSubmit={
                 onReopenBanner &&
                 ((event) => {

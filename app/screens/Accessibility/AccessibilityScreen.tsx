@@ -3,7 +3,7 @@ import { text } from '../../../tokens/typography.css.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { measure, stack } from '../../../ui/layout.css.ts';
 import { Section } from '../../layout/Section.tsx';
-import { routeOf } from '../../routes.ts';
+import { path, route } from '../../routes.ts';
 import { Prose } from '../../text/Prose.tsx';
 import * as css from './AccessibilityScreen.css.ts';
 import { KnownProblems } from './KnownProblems.tsx';
@@ -19,13 +19,13 @@ export interface AccessibilityScreenProps {
 /** The policy: what we aim at, how we work, where it is known to fail, and where to say so. */
 export function AccessibilityScreen({ html, aims, knownProblems }: AccessibilityScreenProps) {
   const { say, t, lang, href, settings } = useWords();
-  const result = '/about/accessibility/result';
+  const result = path('accessibilityResult');
   // The opening stands before what we aim at, which is data.
   const rest = html.indexOf('<h2');
   return (
     <>
       <div className={stack.m}>
-        <h1 className={text.title}>{routeOf('/about/accessibility').label[lang]}</h1>
+        <h1 className={text.title}>{route('accessibility').label[lang]}</h1>
         <p>
           <Link href={href(result)} variant="standalone">
             {say('toResult')}

@@ -1,1 +1,1 @@
-export { accessibility } from './Accessibility.tsx';
+export { accessibility as screen } from './Accessibility.tsx';

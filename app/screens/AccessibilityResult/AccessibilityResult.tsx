@@ -1,6 +1,5 @@
-import { ApiError } from '../../../contract/apiError.ts';
-import type { Output } from '../../../contract/index.ts';
 import type { Language } from '../../../contract/values.ts';
+import { asked, pageNumber } from '../../asked.ts';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
 import { sayIn } from '../Accessibility/words.ts';
 import { AccessibilityResultScreen, type ResultData } from './AccessibilityResultScreen.tsx';
@@ -17,14 +16,10 @@ const texts: Record<Language, () => Promise<{ html: string }>> = {
 
 async function loadRuns({ api, query }: LoadInput) {
   const filter = runQueryOf(query);
-  try {
-    const found = await api('GET /accessibility_runs', runInputOf(filter, query.get('page') || '1'));
-    return { data: { view: 'runs' as const, filter, found, isWrong: false } };
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'E422')) throw error;
-    const found: Output<'GET /accessibility_runs'> = await api('GET /accessibility_runs', runInputOf({}, '1'));
-    return { data: { view: 'runs' as const, filter: {}, found, isWrong: true }, status: 422 as const };
-  }
+  const found = await asked(api('GET /accessibility_runs', runInputOf(filter, pageNumber(query))));
+  if (found.value) return { data: { view: 'runs' as const, filter, found: found.value, isWrong: false } };
+  const all = await api('GET /accessibility_runs', runInputOf({}, '1'));
+  return { data: { view: 'runs' as const, filter: {}, found: all, isWrong: true }, status: 422 as const };
 }
 
 async function load(input: LoadInput): Promise<{ data: Data; status?: 200 | 422 }> {

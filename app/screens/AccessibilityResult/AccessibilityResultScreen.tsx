@@ -7,7 +7,7 @@ import { grid, measure, screenOnly, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { StatNumbers } from '../../../ui/StatNumbers/index.ts';
 import { Section } from '../../layout/Section.tsx';
-import { routeOf } from '../../routes.ts';
+import { route } from '../../routes.ts';
 import { Prose } from '../../text/Prose.tsx';
 import { KnownProblems } from '../Accessibility/KnownProblems.tsx';
 import { useWords } from '../Accessibility/words.ts';
@@ -18,7 +18,6 @@ import { Files } from './Files.tsx';
 import { History } from './History.tsx';
 import { japaneseDay } from './moments.ts';
 import { RunFilter } from './RunFilter.tsx';
-import { resultPath } from './runQuery.ts';
 
 export interface ResultData extends Output<'GET /accessibility_result'> {
   knownProblems: readonly KnownProblem[];
@@ -33,7 +32,7 @@ export function AccessibilityResultScreen({ aims, criteria, report, knownProblem
   return (
     <>
       <div className={stack.m}>
-        <h1 className={text.title}>{routeOf(resultPath).label[lang]}</h1>
+        <h1 className={text.title}>{route('accessibilityResult').label[lang]}</h1>
         <p className={cx(text.lead, measure)}>{say('lead')}</p>
         {!report && (
           <Notice tone="warning" heading={say('never')}>

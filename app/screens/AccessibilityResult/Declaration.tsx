@@ -2,7 +2,7 @@ import type { AccessibilityAim, AccessibilityReport } from '../../../contract/ac
 import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
-import { routeOf } from '../../routes.ts';
+import { path, route } from '../../routes.ts';
 import { useWords } from '../Accessibility/words.ts';
 import { inWords, japaneseDay } from './moments.ts';
 
@@ -34,8 +34,8 @@ export function Declaration({ aims, report }: DeclarationProps) {
       'scope',
       <>
         <p>{say('scopeText')}</p>
-        <Link href={href('/sitemap')} variant="standalone">
-          {routeOf('/sitemap').label[lang]}
+        <Link href={href(path('siteMap'))} variant="standalone">
+          {route('siteMap').label[lang]}
         </Link>
       </>,
     ),

@@ -1,6 +1,7 @@
 import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Section } from '../../layout/Section.tsx';
+import { path } from '../../routes.ts';
 import { useWords } from '../Accessibility/words.ts';
 
 const files = {
@@ -18,7 +19,7 @@ export function Files() {
       <ul className={stack.hair}>
         {(Object.keys(files) as (keyof typeof files)[]).map((word) => (
           <li key={word}>
-            <Link href={href(`/about/accessibility/${files[word]}`)} variant="standalone">
+            <Link href={href(`${path('accessibility')}/${files[word]}`)} variant="standalone">
               {say(word)}
             </Link>
           </li>

@@ -1,1 +1,1 @@
-export { accessibilityResult } from './AccessibilityResult.tsx';
+export { accessibilityResult as screen } from './AccessibilityResult.tsx';

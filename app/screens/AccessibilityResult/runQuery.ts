@@ -1,8 +1,9 @@
 /** The address of the list of combinations, and what it asks of the API. */
 import { toQueryString } from '../../../contract/client.ts';
 import type { Input } from '../../../contract/index.ts';
+import { path } from '../../routes.ts';
 
-export const resultPath = '/about/accessibility/result';
+export const resultPath = path('accessibilityResult');
 const runsPerPage = 30;
 
 /** Names in the address; `lang` is the page's own. */

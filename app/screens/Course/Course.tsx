@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { ApiError } from '../../../contract/apiError.ts';
 import type { CourseDetail, CourseSummary } from '../../../contract/courses.ts';
 import { CourseMap } from '../../map/CourseMap.tsx';
-import { useApi, usePage } from '../../PageContext.tsx';
+import { useApi, usePreferences } from '../../PageContext.tsx';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
+import { path } from '../../routes.ts';
 import { CourseScreen } from './CourseScreen.tsx';
 
 interface CourseData {
@@ -24,7 +25,7 @@ async function load({ api, params, consent }: LoadInput): Promise<{ data: Course
 
 function Screen({ data: { course, related } }: { data: CourseData }) {
   const api = useApi();
-  const { consent } = usePage();
+  const { consent } = usePreferences();
   // The access is counted once the page is really open in a browser.
   useEffect(() => {
     api('POST /course_detail/get_num', { id: course.id }).catch(() => undefined);
@@ -34,7 +35,7 @@ function Screen({ data: { course, related } }: { data: CourseData }) {
   );
 }
 
-function head({ data: { course }, i18n, origin, path }: HeadInput<CourseData>) {
+function head({ data: { course }, i18n, origin, path: here }: HeadInput<CourseData>) {
   const place = (point: { lat: number; lng: number; name: string }) => ({
     '@type': 'Place',
     name: point.name,
@@ -43,14 +44,19 @@ function head({ data: { course }, i18n, origin, path }: HeadInput<CourseData>) {
   return {
     label: course.name,
     description: course.lead,
-    crumbs: [{ label: course.municipality.name, path: `/map/search01?municipality=${course.municipality.slug}` }],
+    crumbs: [
+      {
+        label: course.municipality.name,
+        path: `${path('searchByMunicipality')}?municipality=${course.municipality.slug}`,
+      },
+    ],
     jsonLd: [
       {
         '@context': 'https://schema.org',
         '@type': 'TouristTrip',
         name: course.name,
         description: course.lead,
-        url: origin + path,
+        url: origin + here,
         inLanguage: i18n.lang,
         touristType: i18n.t('course:touristType'),
         itinerary: {
@@ -67,4 +73,4 @@ function head({ data: { course }, i18n, origin, path }: HeadInput<CourseData>) {
   };
 }
 
-export const course: ScreenModule<CourseData> = { load, head, Screen };
+export const course: ScreenModule<CourseData> = { load, head, Screen, dependsOnConsent: true };

@@ -12,6 +12,7 @@ import { CourseList } from '../../courses/CourseList.tsx';
 import { SceneTags } from '../../courses/SceneTags.tsx';
 import { kilometres, stopName } from '../../courses/words.ts';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 import * as css from './CourseScreen.css.ts';
 import { Facts, factsInBrief } from './Facts.tsx';
 import { numbered } from './legs.ts';
@@ -124,7 +125,7 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
         </section>
       )}
       <p className={screenOnly}>
-        <Link href={href('/map', { near_station: course.station.id })} variant="standalone">
+        <Link href={href(path('search'), { near_station: course.station.id })} variant="standalone">
           {t('course:moreNear')}
         </Link>
       </p>

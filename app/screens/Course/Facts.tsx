@@ -5,6 +5,7 @@ import { Link } from '../../../ui/Link/index.ts';
 import { kilometres, stopName } from '../../courses/words.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 
 /** The facts of the way as terms and words, for the list and for paper. */
 function factsOf({ facilities, surface, elevation, checked_on }: CourseDetail, { t, date }: I18n) {
@@ -42,7 +43,10 @@ export function Facts({ course }: { course: CourseDetail }) {
         {
           term: t('course:municipality'),
           description: (
-            <Link href={href('/map/search01', { municipality: course.municipality.slug })} variant="standalone">
+            <Link
+              href={href(path('searchByMunicipality'), { municipality: course.municipality.slug })}
+              variant="standalone"
+            >
               {course.municipality.name}
             </Link>
           ),

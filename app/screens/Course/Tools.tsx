@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button/index.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
 import { Icon } from '../../../ui/Icon/index.ts';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 import * as css from './CourseScreen.css.ts';
 
 const files = ['gpx', 'kml', 'geojson'] as const;
@@ -52,7 +53,7 @@ export function Tools({ course }: { course: CourseDetail }) {
         <ul aria-labelledby="files" className={css.toolRow}>
           {files.map((format) => (
             <li key={format}>
-              <ButtonLink variant="quiet" href={href(`/map/detail/${course.id}.${format}`)} download>
+              <ButtonLink variant="quiet" href={href(`${path('course', course)}.${format}`)} download>
                 <Icon name="download-simple" />
                 {format === 'geojson' ? 'GeoJSON' : format.toUpperCase()}
               </ButtonLink>

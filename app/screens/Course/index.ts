@@ -1,1 +1,1 @@
-export { course } from './Course.tsx';
+export { course as screen } from './Course.tsx';

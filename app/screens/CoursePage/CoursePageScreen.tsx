@@ -6,7 +6,6 @@ import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { usePage } from '../../PageContext.tsx';
-import { routeOf } from '../../routes.ts';
 import { Prose } from '../../text/Prose.tsx';
 import { CardsOfPage } from './CardsOfPage.tsx';
 import { FeatureArticle } from './FeatureArticle.tsx';
@@ -36,11 +35,11 @@ export interface CoursePageData {
 
 /** One kind of course: what it is, the courses, and what to read about it. */
 export function CoursePageScreen({ page, html, list, wrong, article, towns }: CoursePageData) {
-  const { t, lang, path, href } = usePage();
+  const { t, lang, path, route, href } = usePage();
   return (
     <>
       <div className={stack.m}>
-        <h1 className={text.title}>{routeOf(path).label[lang]}</h1>
+        <h1 className={text.title}>{route?.label[lang]}</h1>
         {wrong && (
           <Notice tone="error" heading={t(`coursePage:wrong_${wrong}`)}>
             <Link href={href(path)} variant="standalone">

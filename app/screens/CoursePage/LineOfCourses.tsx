@@ -5,13 +5,14 @@ import { Tag } from '../../../ui/Tag/index.ts';
 import { effortLine, kilometres } from '../../courses/words.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 import * as css from './CoursePageScreen.css.ts';
 import type { Hop } from './groups.ts';
 import { type LineTab, lineTabs } from './pages.ts';
 
 /** The walks from station to station, one after another down the footpath; joined they are the whole line. */
 export function LineOfCourses({ tab, courses }: { tab: LineTab; courses: readonly Hop[] }) {
-  const { t, i18n, href, path } = usePage();
+  const { t, i18n, href, path: here } = usePage();
   const sum = (of: (course: Hop) => number) => courses.reduce((total, course) => total + of(course), 0);
   return (
     <Section heading={t('coursePage:byLine')}>
@@ -20,7 +21,7 @@ export function LineOfCourses({ tab, courses }: { tab: LineTab; courses: readonl
         items={lineTabs.map((each) => ({
           id: each,
           label: t(`coursePage:tab_${each}`),
-          href: href(path, { tab: each !== lineTabs[0] && each }),
+          href: href(here, { tab: each !== lineTabs[0] && each }),
           isCurrent: each === tab,
         }))}
       />
@@ -36,7 +37,7 @@ export function LineOfCourses({ tab, courses }: { tab: LineTab; courses: readonl
       <ol className={css.line} aria-label={t(`coursePage:tab_${tab}`)}>
         {courses.map((course) => (
           <li key={course.id} className={css.hop}>
-            <a href={href(`/map/detail/${course.id}`)} className={cover}>
+            <a href={href(path('course', course))} className={cover}>
               {course.name}
             </a>
             <span className={css.effort}>{effortLine(course, i18n)}</span>

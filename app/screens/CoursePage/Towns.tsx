@@ -5,6 +5,7 @@ import { Link } from '../../../ui/Link/index.ts';
 import { grid, stack } from '../../../ui/layout.css.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 import * as css from './CoursePageScreen.css.ts';
 
 /** The cities, towns and islands, each leading to its own courses. */
@@ -20,7 +21,7 @@ export function Towns({ towns }: { towns: readonly Municipality[] }) {
               .filter((town) => town.area === area)
               .map(({ slug, name, course_count }) => (
                 <li key={slug}>
-                  <Link href={href('/map', { municipality: slug })} variant="standalone">
+                  <Link href={href(path('search'), { municipality: slug })} variant="standalone">
                     {t('coursePage:town', { name, count: course_count })}
                   </Link>
                 </li>

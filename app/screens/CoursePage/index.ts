@@ -1,2 +1,2 @@
-export { coursePage } from './CoursePage.tsx';
+export { coursePage as screen } from './CoursePage.tsx';
 export { type CoursePageData, CoursePageScreen } from './CoursePageScreen.tsx';

@@ -9,7 +9,6 @@ const bareList = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
 export const submit = style({ display: 'flex' });
 export const count = style([text.lead, { fontWeight: vars.font.bold, minHeight: '1lh' }]);
-export const list = style({ selectors: { '&[aria-busy=true]': { opacity: 0.6 } } });
 export const stations = style({ display: 'grid', gap: space.xs });
 globalStyle(`${stations} ul`, bareList);
 

@@ -1,14 +1,15 @@
-import type { Ref } from 'react';
 import type { CourseSummary } from '../../../contract/courses.ts';
+import type { Problem } from '../../../contract/problem.ts';
+import type { NearbyProblem } from '../../../machines/nearby/index.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { TabNav } from '../../../ui/TabNav/index.ts';
 import { usePage } from '../../PageContext.tsx';
-import { routeOf, routes } from '../../routes.ts';
-import { Conditions } from './Conditions.tsx';
+import { builtRoutes } from '../../routes.ts';
+import { ConditionList } from './ConditionList.tsx';
 import { isFromHere } from './conditions.ts';
-import { facetOf, type SearchData } from './facets.ts';
+import type { SearchData } from './data.ts';
 import { FoldedFilterForm, LazyFilterForm } from './LazyFilterForm.tsx';
 import { Nearby, type NearbyProps } from './Nearby.tsx';
 import { Picker } from './Picker.tsx';
@@ -18,66 +19,60 @@ import { fieldMessage } from './words.ts';
 
 export interface CourseSearchScreenProps
   extends SearchData,
-    Pick<NearbyProps, 'onLocate' | 'onStation' | 'loadStations'> {
-  isBusy: boolean;
-  errorCode: string | null;
-  isOnline: boolean;
+    Pick<NearbyProps, 'onLocate' | 'onStation' | 'stations' | 'isOnline'> {
+  isPending: boolean;
+  problem: Problem | null;
+  onRetry: (() => void) | undefined;
   nearby: {
-    courses: CourseSummary[];
-    errorCode: string | null;
-    isBusy: boolean;
+    courses: readonly CourseSummary[];
+    problem: NearbyProblem | null;
+    isPending: boolean;
     isFound: boolean;
-    place: { stationId: number | null } | null;
   };
-  /** Where the person is, is known: "nearest first" is measured from there. */
+  /** Where the visitor is, is known: "nearest first" is measured from there. */
   hasPlace: boolean;
-  resultsRef?: Ref<HTMLHeadingElement>;
-  onRetry?: () => void;
 }
 
-const searchWays = routes.filter((route) => route.path === '/map' || /^\/map\/search0\d$/.test(route.path));
+const searchWays = builtRoutes.filter(({ screen, path }) => screen === 'CourseSearch' && !path.includes(':'));
 
 /** Search for courses: by any one way first, then all conditions together. */
 export function CourseSearchScreen({
+  facet,
+  isLinePage,
   conditions,
   lists,
   result,
   fields,
-  isBusy,
-  errorCode,
+  isPending,
+  problem,
   nearby,
   hasPlace,
-  resultsRef,
   onRetry,
   onLocate,
   onStation,
-  loadStations,
+  stations,
   isOnline,
 }: CourseSearchScreenProps) {
-  const { t, lang, href, path } = usePage();
-  const facet = facetOf(path);
-  const title =
-    lists.line && path.startsWith('/map/search03/')
-      ? lists.line.name
-      : (routes.find((route) => route.path === path) ?? routeOf('/map')).label[lang];
+  const { t, lang, href, route } = usePage();
+  const title = isLinePage && lists.line ? lists.line.name : route?.label[lang];
   const form = { conditions, lists, fields };
   const isSortedFromHere = isFromHere(conditions);
-  const chooser = { isOnline, onLocate, onStation, loadStations };
+  const chooser = { isOnline, onLocate, onStation, stations };
 
   return (
     <div className={stack.l}>
       <h1 className={text.title}>{title}</h1>
       <TabNav
         label={t('courseSearch:ways')}
-        items={searchWays.map((route) => ({
-          id: route.path,
-          label: t(`courseSearch:way_${facetOf(route.path)}`),
-          href: href(route.path),
-          isCurrent: facetOf(route.path) === facet,
+        items={searchWays.map(({ path, props }) => ({
+          id: path,
+          label: t(`courseSearch:way_${props?.facet ?? 'all'}`),
+          href: href(path),
+          isCurrent: props?.facet === facet,
         }))}
       />
       {fields.length > 0 && (
-        <Notice tone="error" heading={t('courseSearch:wrongTitle')} live="polite">
+        <Notice tone="error" heading={t('courseSearch:wrongTitle')} live="polite" data-update>
           <ul>
             {fields.map(({ field, kind }) => (
               <li key={field}>{fieldMessage(field, kind, t)}</li>
@@ -85,11 +80,15 @@ export function CourseSearchScreen({
           </ul>
         </Notice>
       )}
-      {facet === 'all' ? <LazyFilterForm {...form} /> : <Picker facet={facet} conditions={conditions} lists={lists} />}
+      {facet === 'all' ? (
+        <LazyFilterForm {...form} />
+      ) : (
+        <Picker facet={facet} isLinePage={isLinePage} conditions={conditions} lists={lists} />
+      )}
       {facet === 'all' && !isSortedFromHere && <Nearby {...nearby} {...chooser} />}
-      <Conditions conditions={conditions} lists={lists} />
-      {(result || isBusy || errorCode) && (
-        <Results {...{ conditions, result, isBusy, errorCode, resultsRef, onRetry }}>
+      <ConditionList conditions={conditions} lists={lists} />
+      {(result || isPending || problem) && (
+        <Results {...{ conditions, result, isPending, problem, onRetry }}>
           {isSortedFromHere && !hasPlace && <PlaceWanted {...nearby} isOnline={isOnline} onLocate={onLocate} />}
         </Results>
       )}

@@ -1,5 +1,4 @@
 import { facilityKinds, stepBands, timeBands } from '../../../contract/bands.ts';
-import type { SearchConditions } from '../../../contract/courses.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { CheckboxGroup } from '../../../ui/CheckboxGroup/index.ts';
@@ -10,21 +9,22 @@ import { stack } from '../../../ui/layout.css.ts';
 import { SearchField } from '../../../ui/SearchField/index.ts';
 import { Select } from '../../../ui/Select/index.ts';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 import * as css from './CourseSearch.css.ts';
-import { toQuery } from './conditions.ts';
-import type { SearchLists } from './facets.ts';
+import { type Conditions, toQuery } from './conditions.ts';
+import type { SearchLists } from './data.ts';
 import { HiddenConditions } from './HiddenConditions.tsx';
 import { fieldMessage, stepBandWords, timeBandWords } from './words.ts';
 
 export interface FilterFormProps {
-  conditions: SearchConditions;
+  conditions: Conditions;
   lists: SearchLists;
   fields: readonly FieldError[];
 }
 
 /** All conditions together, as a GET form: what is sent is the address of the results. */
 export function FilterForm({ conditions, lists, fields }: FilterFormProps) {
-  const { t, href } = usePage();
+  const { t, href, path: here } = usePage();
   const errorOf = (name: string) => {
     const wrong = fields.find(({ field }) => field === name);
     return wrong && fieldMessage(name, wrong.kind, t);
@@ -37,9 +37,9 @@ export function FilterForm({ conditions, lists, fields }: FilterFormProps) {
       .map(({ slug, name }) => ({ value: slug, label: name })),
   }));
   /** What has no field below. */
-  const kept: SearchConditions = {
+  const kept: Conditions = {
     ...conditions,
-    ...{ keyword: undefined, time_band: [], step_band: [], scene: [], facility: [], page_num: 1 },
+    ...{ keyword: undefined, time_band: [], step_band: [], scene: [], facility: [], page: '1' },
     municipality: several ? conditions.municipality : [],
   };
   const isMoreOpen = conditions.scene.length + conditions.step_band.length + conditions.facility.length > 0;
@@ -47,7 +47,7 @@ export function FilterForm({ conditions, lists, fields }: FilterFormProps) {
   // A new set of conditions is a new form: the fields show what the address says.
   return (
     <search aria-label={t('courseSearch:formLabel')}>
-      <form key={JSON.stringify(conditions)} action={href('/map')} method="get" className={stack.m}>
+      <form key={JSON.stringify(conditions)} action={href(here)} method="get" className={stack.m}>
         <HiddenConditions conditions={kept} />
         <SearchField
           label={t('courseSearch:keyword')}
@@ -62,8 +62,8 @@ export function FilterForm({ conditions, lists, fields }: FilterFormProps) {
           label={t('courseSearch:field_time_band')}
           name="time_band"
           layout="chips"
-          defaultValue={conditions.time_band.map(String)}
-          items={timeBands.map(({ id }) => ({ value: String(id), label: timeBandWords(id, t) }))}
+          defaultValue={conditions.time_band}
+          items={timeBands.map((band) => ({ value: String(band.id), label: timeBandWords(band, t) }))}
         />
         {!several && (
           <Select
@@ -75,7 +75,7 @@ export function FilterForm({ conditions, lists, fields }: FilterFormProps) {
           />
         )}
         <p>
-          <Link href={href('/map/search01', toQuery(conditions))} variant="standalone">
+          <Link href={href(path('searchByMunicipality'), toQuery(conditions))} variant="standalone">
             {t('courseSearch:severalMunicipalities')}
           </Link>
         </p>
@@ -92,8 +92,8 @@ export function FilterForm({ conditions, lists, fields }: FilterFormProps) {
               label={t('courseSearch:field_step_band')}
               name="step_band"
               layout="chips"
-              defaultValue={conditions.step_band.map(String)}
-              items={stepBands.map(({ id }) => ({ value: String(id), label: stepBandWords(id, t) }))}
+              defaultValue={conditions.step_band}
+              items={stepBands.map((band) => ({ value: String(band.id), label: stepBandWords(band, t) }))}
             />
             <CheckboxGroup
               label={t('courseSearch:field_facility')}

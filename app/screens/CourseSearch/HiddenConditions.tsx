@@ -1,9 +1,8 @@
-import type { SearchConditions } from '../../../contract/courses.ts';
 import { usePage } from '../../PageContext.tsx';
-import { toQuery } from './conditions.ts';
+import { type Conditions, toQuery } from './conditions.ts';
 
 /** The page's language and the conditions that a GET form keeps without showing them. */
-export function HiddenConditions({ conditions }: { conditions: SearchConditions }) {
+export function HiddenConditions({ conditions }: { conditions: Conditions }) {
   const { lang } = usePage();
   return (
     <>

@@ -1,22 +1,31 @@
-import type { SearchConditions } from '../../../contract/courses.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { cover } from '../../../ui/Card/Card.css.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 import * as css from './CourseSearch.css.ts';
-import type { SearchLists } from './facets.ts';
+import type { Conditions } from './conditions.ts';
+import type { SearchLists } from './data.ts';
 
 /** First the line, then its stations in the order of the line. */
-export function LinePicker({ conditions, lists }: { conditions: SearchConditions; lists: SearchLists }) {
-  const { t, href, path } = usePage();
-  if (lists.line && path !== '/map/search03') {
+export function LinePicker({
+  isLinePage,
+  conditions,
+  lists,
+}: {
+  isLinePage: boolean;
+  conditions: Conditions;
+  lists: SearchLists;
+}) {
+  const { t, href, path: here } = usePage();
+  if (isLinePage && lists.line) {
     const { name, stations } = lists.line;
     return (
       <nav aria-label={t('courseSearch:stationsOf', { line: name })} className={stack.m}>
         <p>
-          <Link href={href('/map/search03')} variant="standalone">
+          <Link href={href(path('searchByLine'))} variant="standalone">
             {t('courseSearch:otherLine')}
           </Link>
         </p>
@@ -26,9 +35,9 @@ export function LinePicker({ conditions, lists }: { conditions: SearchConditions
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of a line is fixed
             <li key={at}>
               <a
-                href={href(path, { station: station.id })}
+                href={href(here, { station: station.id })}
                 className={css.stop}
-                aria-current={conditions.station === station.id || undefined}
+                aria-current={conditions.station === String(station.id) || undefined}
               >
                 {t('station', { name: station.name })}
                 <span className={css.pickNote}>
@@ -54,7 +63,7 @@ export function LinePicker({ conditions, lists }: { conditions: SearchConditions
               .filter((line) => line.operator === operator)
               .map(({ id, name, course_count }) => (
                 <li key={id} className={css.pick}>
-                  <a href={href(`/map/search03/${id}`)} className={cx(css.pickLink, cover)}>
+                  <a href={href(path('searchByStation', { line: id }))} className={cx(css.pickLink, cover)}>
                     {name}
                   </a>
                   <span className={css.pickNote}>{t('courseSearch:courses', { count: course_count })}</span>

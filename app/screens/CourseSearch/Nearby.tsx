@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { CourseSummary } from '../../../contract/courses.ts';
+import type { NearbyProblem } from '../../../machines/nearby/index.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { Icon } from '../../../ui/Icon/index.ts';
@@ -8,35 +9,38 @@ import { Notice } from '../../../ui/Notice/index.ts';
 import { CourseList } from '../../courses/CourseList.tsx';
 import { usePage } from '../../PageContext.tsx';
 import * as css from './CourseSearch.css.ts';
-import { type Station, StationChooser } from './StationChooser.tsx';
+import { StationChooser } from './StationChooser.tsx';
+import type { Station, StationList } from './useStations.ts';
 
 export interface NearbyProps {
   courses: readonly CourseSummary[];
-  errorCode: string | null;
-  isBusy: boolean;
+  problem: NearbyProblem | null;
+  isPending: boolean;
   isFound: boolean;
   isOnline: boolean;
   onLocate: () => void;
   onStation: (station: Station) => void;
-  loadStations: () => Promise<Station[]>;
+  stations: StationList;
 }
 
 /** Why the place, or what is near it, could not be found. */
-export const problemOf = (errorCode: string | null) =>
-  errorCode === 'E_DENIED' ? 'denied' : errorCode === 'E_OFFLINE' ? 'offline' : errorCode ? 'unavailable' : null;
+export function reasonOf(problem: NearbyProblem | null): 'denied' | 'offline' | 'unavailable' | null {
+  if (!problem) return null;
+  return problem.kind === 'denied' || problem.kind === 'offline' ? problem.kind : 'unavailable';
+}
 
-export interface LocateButtonProps extends Pick<NearbyProps, 'onLocate' | 'isBusy' | 'isOnline'> {
+export interface LocateButtonProps extends Pick<NearbyProps, 'onLocate' | 'isPending' | 'isOnline'> {
   children: string;
 }
 
 /** Asks where the person is: only its press does. */
-export function LocateButton({ onLocate, isBusy, isOnline, children }: LocateButtonProps) {
+export function LocateButton({ onLocate, isPending, isOnline, children }: LocateButtonProps) {
   const { t } = usePage();
   return (
     <Button
       variant="secondary"
       onPress={onLocate}
-      isPending={isBusy}
+      isPending={isPending}
       pendingLabel={t('courseSearch:locating')}
       isDisabled={!isOnline}
     >
@@ -47,19 +51,10 @@ export function LocateButton({ onLocate, isBusy, isOnline, children }: LocateBut
 }
 
 /** The five nearest courses. The position is asked for only after the press, and a station does as well. */
-export function Nearby({
-  courses,
-  errorCode,
-  isBusy,
-  isFound,
-  isOnline,
-  onLocate,
-  onStation,
-  loadStations,
-}: NearbyProps) {
+export function Nearby({ courses, problem, isPending, isFound, isOnline, onLocate, onStation, stations }: NearbyProps) {
   const { t } = usePage();
   const id = useId();
-  const problem = problemOf(errorCode);
+  const reason = reasonOf(problem);
   return (
     <section aria-labelledby={id} className={css.nearby}>
       <h2 id={id} className={text.subheading}>
@@ -68,13 +63,13 @@ export function Nearby({
       <p className={withScript}>{t('courseSearch:nearbyHelp')}</p>
       <p className={withoutScript}>{t('courseSearch:nearbyByKeyword')}</p>
       <div className={`${css.nearbyWays} ${withScript}`}>
-        <LocateButton {...{ onLocate, isBusy, isOnline }}>{t('courseSearch:locate')}</LocateButton>
-        <StationChooser onStation={onStation} loadStations={loadStations} isDisabled={!isOnline} />
+        <LocateButton {...{ onLocate, isPending, isOnline }}>{t('courseSearch:locate')}</LocateButton>
+        <StationChooser onStation={onStation} stations={stations} isDisabled={!isOnline} />
       </div>
       <div role="status">
-        {problem && (
-          <Notice tone="warning" heading={t(`courseSearch:${problem}Title`)}>
-            {t(`courseSearch:${problem}Text`)}
+        {reason && (
+          <Notice tone="warning" heading={t(`courseSearch:${reason}Title`)}>
+            {t(`courseSearch:${reason}Text`)}
           </Notice>
         )}
         {isFound && <p className={css.count}>{t('courseSearch:nearest', { count: courses.length })}</p>}

@@ -1,19 +1,20 @@
 import { recommendedSteps, stepBands, timeBands } from '../../../contract/bands.ts';
-import type { SearchConditions } from '../../../contract/courses.ts';
 import { cover } from '../../../ui/Card/Card.css.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { usePage } from '../../PageContext.tsx';
+import type { Facet } from '../../routes.ts';
 import * as css from './CourseSearch.css.ts';
-import { toQuery } from './conditions.ts';
-import type { Facet, SearchLists } from './facets.ts';
+import { type Conditions, toQuery } from './conditions.ts';
+import type { SearchLists } from './data.ts';
 import { LinePicker } from './LinePicker.tsx';
 import { TileMap } from './TileMap.tsx';
 import { stepBandWords, timeBandWords } from './words.ts';
 
 export interface PickerProps {
   facet: Exclude<Facet, 'all'>;
-  conditions: SearchConditions;
+  isLinePage: boolean;
+  conditions: Conditions;
   lists: SearchLists;
 }
 
@@ -45,20 +46,20 @@ function PickList({ label, items }: { label: string; items: readonly Pick[] }) {
 }
 
 /** The one question that a search page begins with. */
-export function Picker({ facet, conditions, lists }: PickerProps) {
+export function Picker({ facet, isLinePage, conditions, lists }: PickerProps) {
   const { t, href, path, i18n } = usePage();
-  const link = (change: Partial<Record<keyof SearchConditions, unknown>>) => href(path, toQuery(conditions, change));
+  const link = (change: Partial<Record<keyof Conditions, unknown>>) => href(path, toQuery(conditions, change));
   if (facet === 'municipality') return <TileMap conditions={conditions} municipalities={lists.municipalities} />;
-  if (facet === 'line') return <LinePicker conditions={conditions} lists={lists} />;
+  if (facet === 'line') return <LinePicker isLinePage={isLinePage} conditions={conditions} lists={lists} />;
   if (facet === 'time')
     return (
       <PickList
         label={t('courseSearch:field_time_band')}
-        items={timeBands.map(({ id }) => ({
-          id,
-          label: timeBandWords(id, t),
-          isCurrent: conditions.time_band.includes(id),
-          href: link({ time_band: [id] }),
+        items={timeBands.map((band) => ({
+          id: band.id,
+          label: timeBandWords(band, t),
+          isCurrent: conditions.time_band.includes(String(band.id)),
+          href: link({ time_band: [band.id] }),
         }))}
       />
     );
@@ -85,11 +86,11 @@ export function Picker({ facet, conditions, lists }: PickerProps) {
       </Notice>
       <PickList
         label={t('courseSearch:field_step_band')}
-        items={stepBands.map(({ id }) => ({
-          id,
-          label: stepBandWords(id, t),
-          isCurrent: conditions.step_band.includes(id),
-          href: link({ step_band: [id] }),
+        items={stepBands.map((band) => ({
+          id: band.id,
+          label: stepBandWords(band, t),
+          isCurrent: conditions.step_band.includes(String(band.id)),
+          href: link({ step_band: [band.id] }),
         }))}
       />
     </>

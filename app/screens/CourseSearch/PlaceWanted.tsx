@@ -1,32 +1,32 @@
 import { stack, withoutScript, withScript } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { usePage } from '../../PageContext.tsx';
-import { LocateButton, type NearbyProps, problemOf } from './Nearby.tsx';
+import { LocateButton, type NearbyProps, reasonOf } from './Nearby.tsx';
 
 /** "Nearest first" before the place is known: why the courses stand in another order, and how to go on. */
 export function PlaceWanted({
-  errorCode,
-  isBusy,
+  problem,
+  isPending,
   isOnline,
   onLocate,
-}: Pick<NearbyProps, 'errorCode' | 'isBusy' | 'isOnline' | 'onLocate'>) {
+}: Pick<NearbyProps, 'problem' | 'isPending' | 'isOnline' | 'onLocate'>) {
   const { t } = usePage();
-  const problem = problemOf(errorCode);
+  const reason = reasonOf(problem);
   return (
     <div className={stack.s}>
       <Notice
-        tone={problem ? 'warning' : 'info'}
-        heading={t(problem ? `courseSearch:${problem}Title` : 'courseSearch:placeTitle')}
+        tone={reason ? 'warning' : 'info'}
+        heading={t(reason ? `courseSearch:${reason}Title` : 'courseSearch:placeTitle')}
         live="polite"
       >
         <p className={withoutScript}>{t('courseSearch:place_script')}</p>
         <p className={withScript}>
-          {t(problem === 'offline' ? 'courseSearch:offlineText' : `courseSearch:place_${problem ?? 'wanted'}`)}
+          {t(reason === 'offline' ? 'courseSearch:offlineText' : `courseSearch:place_${reason ?? 'wanted'}`)}
         </p>
       </Notice>
       {/* Beside the message, not in it: the button says itself that it is at work. */}
       <div className={withScript}>
-        <LocateButton {...{ onLocate, isBusy, isOnline }}>{t('courseSearch:placeUse')}</LocateButton>
+        <LocateButton {...{ onLocate, isPending, isOnline }}>{t('courseSearch:placeUse')}</LocateButton>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
-import type { SearchConditions, SearchResult } from '../../../contract/courses.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { SearchResult } from '../../../contract/courses.ts';
+import type { Problem } from '../../../contract/problem.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
@@ -12,21 +13,21 @@ import { Skeleton } from '../../../ui/Skeleton/index.ts';
 import { TabNav } from '../../../ui/TabNav/index.ts';
 import { CourseList } from '../../courses/CourseList.tsx';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 import * as css from './CourseSearch.css.ts';
-import { activeConditions, toQuery } from './conditions.ts';
+import { activeConditions, type Conditions, toQuery } from './conditions.ts';
 
 export interface ResultsProps {
-  conditions: SearchConditions;
+  conditions: Conditions;
   result: SearchResult | null;
-  isBusy: boolean;
-  errorCode: string | null;
-  resultsRef?: Ref<HTMLHeadingElement> | undefined;
+  isPending: boolean;
+  problem: Problem | null;
   onRetry?: (() => void) | undefined;
   /** What is to be said about the order. */
   children?: ReactNode;
 }
 
-const sorts: SearchConditions['sort'][] = ['recommended', 'near', 'short'];
+const sorts = ['recommended', 'near', 'short'] as const;
 
 /** A live region tells only of what is put into it. One that comes while courses are searched for gets its words a moment later. */
 function useIsThere(isAtOnce: boolean): boolean {
@@ -39,14 +40,15 @@ function useIsThere(isAtOnce: boolean): boolean {
 }
 
 /** How many, in what order, and the courses themselves; what is said of them stands in one live region. */
-export function Results({ conditions, result, isBusy, errorCode, resultsRef, onRetry, children }: ResultsProps) {
-  const { t, href, path, i18n } = usePage();
+export function Results({ conditions, result, isPending, problem, onRetry, children }: ResultsProps) {
+  const { t, href, path: here, i18n } = usePage();
   const pageCount = result ? Math.ceil(result.total / result.limit_num) : 0;
-  const isThere = useIsThere(!isBusy);
+  const isThere = useIsThere(!isPending);
+  const isOffline = problem?.kind === 'offline';
   const isFromStation = conditions.near_station !== undefined;
-  const said = isBusy
+  const said = isPending
     ? t('courseSearch:searching')
-    : errorCode
+    : problem
       ? ''
       : result
         ? t('courseSearch:found', { count: result.total, total: i18n.number(result.total) })
@@ -54,19 +56,15 @@ export function Results({ conditions, result, isBusy, errorCode, resultsRef, onR
 
   return (
     <section aria-labelledby="results" className={stack.m}>
-      <h2 id="results" ref={resultsRef} tabIndex={-1} className={text.heading}>
+      <h2 id="results" tabIndex={-1} data-update className={text.heading}>
         {t('courseSearch:results')}
       </h2>
       <p role="status" className={css.count}>
         {isThere && said}
       </p>
-      {errorCode && !isBusy && (
-        <Notice
-          tone="error"
-          heading={t(errorCode === 'E_OFFLINE' ? 'offlineTitle' : 'courseSearch:failedTitle')}
-          live="assertive"
-        >
-          <p>{t(errorCode === 'E_OFFLINE' ? 'offlineText' : 'courseSearch:failedText')}</p>
+      {problem && !isPending && (
+        <Notice tone="error" heading={t(isOffline ? 'offlineTitle' : 'courseSearch:failedTitle')} live="assertive">
+          <p>{t(isOffline ? 'offlineText' : 'courseSearch:failedText')}</p>
           {onRetry && (
             <Button variant="secondary" onPress={onRetry}>
               {t('failure:retry')}
@@ -80,7 +78,7 @@ export function Results({ conditions, result, isBusy, errorCode, resultsRef, onR
           <ul className={cluster.s}>
             {result.stations.map(({ id, name, municipality }) => (
               <li key={id}>
-                <Link href={href('/map', { near_station: id })} variant="standalone">
+                <Link href={href(path('search'), { near_station: id })} variant="standalone">
                   {t('courseSearch:nearStation', { name, municipality })}
                 </Link>
               </li>
@@ -88,10 +86,10 @@ export function Results({ conditions, result, isBusy, errorCode, resultsRef, onR
           </ul>
         </div>
       )}
-      {!result && isBusy && <Skeleton lines={4} hasPicture />}
+      {!result && isPending && <Skeleton lines={4} hasPicture />}
       {result && isFromStation && conditions.sort !== 'near' && (
         <p>
-          <Link href={href(path, toQuery(conditions, { sort: 'near' }))} variant="standalone">
+          <Link href={href(here, toQuery(conditions, { sort: 'near' }))} variant="standalone">
             {t('courseSearch:allFromStation')}
           </Link>
         </p>
@@ -102,22 +100,22 @@ export function Results({ conditions, result, isBusy, errorCode, resultsRef, onR
           items={sorts.map((sort) => ({
             id: sort,
             label: t(`courseSearch:sort_${sort}`),
-            href: href(path, toQuery(conditions, { sort })),
+            href: href(here, toQuery(conditions, { sort })),
             isCurrent: conditions.sort === sort,
           }))}
         />
       )}
       {result && result.total > 1 && children}
       {result && result.total > 0 && (
-        <div aria-busy={isBusy} className={css.list}>
+        <div aria-busy={isPending}>
           <CourseList courses={result.courses} />
         </div>
       )}
-      {result && result.total === 0 && !isBusy && (
+      {result && result.total === 0 && !isPending && (
         <EmptyState
           headingLevel={3}
           title={t('courseSearch:noneTitle')}
-          actions={<ButtonLink href={href('/map')}>{t('courseSearch:allCourses')}</ButtonLink>}
+          actions={<ButtonLink href={href(path('search'))}>{t('courseSearch:allCourses')}</ButtonLink>}
         >
           <p>
             {t(
@@ -134,7 +132,7 @@ export function Results({ conditions, result, isBusy, errorCode, resultsRef, onR
         <Pagination
           page={result.page_num}
           pageCount={pageCount}
-          hrefFor={(page) => href(path, toQuery(conditions, { page_num: page }))}
+          hrefFor={(page) => href(here, toQuery(conditions, { page }))}
           label={t('courseSearch:pages')}
           previousLabel={t('courseSearch:previous')}
           nextLabel={t('courseSearch:next')}

@@ -1,9 +1,10 @@
-import type { SearchConditions } from '../../../contract/courses.ts';
 import type { Municipality } from '../../../contract/places.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { Icon } from '../../../ui/Icon/index.ts';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 import * as css from './CourseSearch.css.ts';
+import type { Conditions } from './conditions.ts';
 import { HiddenConditions } from './HiddenConditions.tsx';
 
 const areas = ['special_wards', 'cities', 'islands'] as const;
@@ -16,13 +17,18 @@ export function TileMap({
   conditions,
   municipalities,
 }: {
-  conditions: SearchConditions;
+  conditions: Conditions;
   municipalities: readonly Municipality[];
 }) {
   const { t, href } = usePage();
   return (
-    <form key={conditions.municipality.join()} action={href('/map/search01')} method="get" className={css.tileForm}>
-      <HiddenConditions conditions={{ ...conditions, municipality: [], page_num: 1 }} />
+    <form
+      key={conditions.municipality.join()}
+      action={href(path('searchByMunicipality'))}
+      method="get"
+      className={css.tileForm}
+    >
+      <HiddenConditions conditions={{ ...conditions, municipality: [], page: '1' }} />
       <p>{t('courseSearch:tileHelp')}</p>
       <div className={css.tileMap}>
         {areas.map((area) => (

@@ -1,1 +1,1 @@
-export { courseSearch } from './CourseSearch.tsx';
+export { courseSearch as screen } from './CourseSearch.tsx';

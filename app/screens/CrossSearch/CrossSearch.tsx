@@ -1,13 +1,13 @@
-import { ApiError } from '../../../contract/apiError.ts';
+import { asked, pageNumber } from '../../asked.ts';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
 import { type CrossSearchData, CrossSearchScreen } from './CrossSearchScreen.tsx';
 
 const pageSize = 20;
 
 async function load({ api, query }: LoadInput) {
-  const asked = query.get('municipality') ?? '';
+  const wanted = query.get('municipality') ?? '';
   const { municipalities } = await api('GET /get_municipalities');
-  const town = municipalities.find(({ slug, code }) => slug === asked || String(code) === asked) ?? null;
+  const town = municipalities.find(({ slug, code }) => slug === wanted || String(code) === wanted) ?? null;
   const none: CrossSearchData = {
     municipalities,
     town,
@@ -19,28 +19,25 @@ async function load({ api, query }: LoadInput) {
     parks: [],
   };
   if (!town)
-    return asked ? { data: { ...none, wrong: 'municipality' as const }, status: 422 as const } : { data: none };
+    return wanted ? { data: { ...none, wrong: 'municipality' as const }, status: 422 as const } : { data: none };
 
   const municipality = [town.slug];
-  // As written in the address: whether it is a page is the API's to say.
-  const page_num = (query.get('page') ?? 1) as number;
   const [found, { parks }] = await Promise.all([
-    api('GET /search', { municipality, page_num, limit_num: pageSize }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'E422') return null;
-      throw error;
-    }),
+    asked(api('GET /search', { municipality, page_num: pageNumber(query), limit_num: pageSize })),
     api('GET /park', { municipality }),
   ]);
-  if (!found) return { data: { ...none, wrong: 'page' as const, parks }, status: 422 as const };
-  const { courses, total, page_num: page } = found;
+  if (!found.value) return { data: { ...none, wrong: 'page' as const, parks }, status: 422 as const };
+  const { courses, total, page_num: page } = found.value;
   return { data: { ...none, courses, total, page, pageCount: Math.ceil(total / pageSize), parks } };
 }
 
-function head({ i18n, route, data: { town, page } }: HeadInput<CrossSearchData>) {
+function head({ i18n, route, data: { town, page, pageCount } }: HeadInput<CrossSearchData>) {
   const label = route.label[i18n.lang];
   if (!town) return { label, description: i18n.t('crossSearch:description') };
+  const named = i18n.t('crossSearch:label', { label, name: town.name });
   return {
-    label: i18n.t('crossSearch:label', { label, name: town.name }),
+    label: named,
+    ...(page > 1 && { title: i18n.t('titlePage', { title: named, page, pageCount }) }),
     description: i18n.t('crossSearch:descriptionOf', { name: town.name }),
     canonicalQuery: `municipality=${town.slug}${page > 1 ? `&page=${page}` : ''}`,
   };

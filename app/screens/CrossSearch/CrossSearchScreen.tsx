@@ -13,6 +13,7 @@ import { CourseList } from '../../courses/CourseList.tsx';
 import { Reading } from '../../layout/Reading.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 import { ParkEntry } from '../Parks/ParkEntry.tsx';
 import { MunicipalityForm } from './MunicipalityForm.tsx';
 
@@ -41,7 +42,7 @@ export function CrossSearchScreen({ municipalities, town, wrong, ...found }: Cro
         {wrong && (
           <Notice tone="error" heading={t(`crossSearch:wrong_${wrong}`)}>
             {town ? (
-              <Link href={href('/map/cross_search', { municipality: town.slug })} variant="standalone">
+              <Link href={href(path('crossSearch'), { municipality: town.slug })} variant="standalone">
                 {t('crossSearch:toFirst')}
               </Link>
             ) : (
@@ -62,7 +63,7 @@ type FoundProps = Omit<CrossSearchData, 'municipalities' | 'town' | 'wrong'> & {
 };
 
 function Found({ town: { slug, name }, isListed, courses, total, page, pageCount, parks }: FoundProps) {
-  const { t, href, path } = usePage();
+  const { t, href, path: here } = usePage();
   return (
     <>
       {isListed && (
@@ -73,7 +74,7 @@ function Found({ town: { slug, name }, isListed, courses, total, page, pageCount
             <EmptyState
               headingLevel={3}
               title={t('crossSearch:coursesEmpty', { name })}
-              actions={<ButtonLink href={href('/map/search01')}>{t('crossSearch:neighbours')}</ButtonLink>}
+              actions={<ButtonLink href={href(path('searchByMunicipality'))}>{t('crossSearch:neighbours')}</ButtonLink>}
             >
               <p>{t('crossSearch:coursesEmptyText')}</p>
             </EmptyState>
@@ -81,7 +82,7 @@ function Found({ town: { slug, name }, isListed, courses, total, page, pageCount
           <Pagination
             page={page}
             pageCount={pageCount}
-            hrefFor={(each) => href(path, { municipality: slug, page: each > 1 && each })}
+            hrefFor={(each) => href(here, { municipality: slug, page: each > 1 && each })}
             label={t('crossSearch:pages')}
             previousLabel={t('crossSearch:previous')}
             nextLabel={t('crossSearch:next')}

@@ -2,6 +2,7 @@ import { areas } from '../../../contract/bands.ts';
 import type { Municipality } from '../../../contract/places.ts';
 import { ChooseForm } from '../../layout/ChooseForm.tsx';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 
 /** The 62, in the three parts of Tokyo. */
 export function MunicipalityForm({
@@ -20,7 +21,7 @@ export function MunicipalityForm({
   }));
   return (
     <ChooseForm
-      action="/map/cross_search"
+      action={path('crossSearch')}
       name="municipality"
       label={t('crossSearch:municipality')}
       options={[{ value: '', label: t('crossSearch:choose') }, ...groups]}

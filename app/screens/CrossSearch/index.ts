@@ -1,2 +1,2 @@
-export { crossSearch } from './CrossSearch.tsx';
+export { crossSearch as screen } from './CrossSearch.tsx';
 export { type CrossSearchData, CrossSearchScreen } from './CrossSearchScreen.tsx';

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
 import { EmptyState } from '../../../ui/EmptyState/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import type { Failure } from '../../page.ts';
+import { path } from '../../routes.ts';
 import { LostPath } from './LostPath.tsx';
 
 export interface FailureScreenProps {
@@ -21,9 +22,9 @@ export function FailureScreen({ failure, onRetry }: FailureScreenProps) {
       picture={<LostPath />}
       actions={
         <>
-          <ButtonLink href={href('/')}>{t('failure:toTop')}</ButtonLink>
+          <ButtonLink href={href(path('top'))}>{t('failure:toTop')}</ButtonLink>
           {kind === 'notFound' ? (
-            <ButtonLink href={href('/map')} variant="secondary">
+            <ButtonLink href={href(path('search'))} variant="secondary">
               {t('failure:search')}
             </ButtonLink>
           ) : (

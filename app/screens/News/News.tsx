@@ -1,6 +1,6 @@
-import { ApiError } from '../../../contract/apiError.ts';
 import type { Output } from '../../../contract/index.ts';
 import type { PortalEvent } from '../../../contract/reading.ts';
+import { asked, pageNumber } from '../../asked.ts';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
 import { NewsScreen, noticesPerPage } from './NewsScreen.tsx';
 
@@ -11,21 +11,13 @@ interface NewsData {
 }
 
 async function load({ api, query }: LoadInput) {
-  const asked = query.get('page') || '1';
-  const noticesOf = (page_num: number) => api('GET /notice', { page_num, limit_num: noticesPerPage });
-  const events = api('GET /event');
-  const page = async (): Promise<Omit<NewsData, 'events'>> => {
-    try {
-      // What is no number would be left out of the call, and the first page would come as if it had been asked for.
-      if (!/^[1-9]\d{0,5}$/.test(asked)) throw new ApiError('E422', 'page: no page number');
-      return { notices: await noticesOf(Number(asked)), wrongPage: null };
-    } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'E422')) throw error;
-      return { notices: await noticesOf(1), wrongPage: asked.slice(0, 20) };
-    }
-  };
-  const [found, { events: coming }] = await Promise.all([page(), events]);
-  return { data: { ...found, events: coming }, status: found.wrongPage === null ? (200 as const) : (422 as const) };
+  const noticesOf = (page_num: string) => api('GET /notice', { page_num, limit_num: noticesPerPage });
+  const wanted = pageNumber(query);
+  const [found, { events }] = await Promise.all([asked(noticesOf(wanted)), api('GET /event')]);
+  // Instead of a page that is not there, the first one.
+  const notices = found.value ?? (await noticesOf('1'));
+  const wrongPage = found.value ? null : wanted.slice(0, 20);
+  return { data: { notices, events, wrongPage }, status: wrongPage === null ? (200 as const) : (422 as const) };
 }
 
 function Screen({ data: { notices, events, wrongPage } }: { data: NewsData }) {
@@ -42,6 +34,12 @@ function Screen({ data: { notices, events, wrongPage } }: { data: NewsData }) {
 
 const head = ({ data: { notices, events }, i18n, route }: HeadInput<NewsData>) => ({
   label: route.label[i18n.lang],
+  ...(notices.page_num > 1 && {
+    title: i18n.t('titlePage', {
+      ...{ title: route.label[i18n.lang], page: notices.page_num },
+      pageCount: Math.ceil(notices.total / notices.limit_num),
+    }),
+  }),
   description: i18n.t('news:description'),
   ...(notices.page_num > 1 ? { canonicalQuery: `page=${notices.page_num}` } : {}),
   jsonLd: events.map(({ title, starts_on, ends_on, place }) => ({

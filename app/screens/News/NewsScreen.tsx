@@ -5,6 +5,7 @@ import { split, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { Pagination } from '../../../ui/Pagination/index.ts';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 import { EventList } from './EventList.tsx';
 import * as css from './NewsScreen.css.ts';
 import { NoticeLine } from './NoticeLine.tsx';
@@ -30,7 +31,7 @@ export function NewsScreen({ notices, total, page, events, wrongPage = null }: N
       <div className={stack.xs}>
         <h1 className={text.title}>{t('news:title')}</h1>
         <p>
-          <Link href={href('/news/feed.xml')} variant="standalone">
+          <Link href={href(`${path('news')}/feed.xml`)} variant="standalone">
             {t('news:feed')}
           </Link>
         </p>
@@ -58,7 +59,7 @@ export function NewsScreen({ notices, total, page, events, wrongPage = null }: N
               <Pagination
                 page={page}
                 pageCount={pageCount}
-                hrefFor={(each) => href('/news', { page: each === 1 ? null : each })}
+                hrefFor={(each) => href(path('news'), { page: each === 1 ? null : each })}
                 label={t('news:pages')}
                 previousLabel={t('news:previous')}
                 nextLabel={t('news:next')}

@@ -1,6 +1,7 @@
 import type { Notice } from '../../../contract/reading.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 import { NoticeDate } from './NoticeDate.tsx';
 
 /** A notice in a list: when, of what kind, and its title, which leads to it. */
@@ -9,7 +10,7 @@ export function NoticeLine({ notice }: { notice: Notice }) {
   return (
     <>
       <NoticeDate notice={notice} />
-      <Link href={href(`/news/${notice.id}`)} variant="standalone">
+      <Link href={href(path('newsDetail', notice))} variant="standalone">
         {notice.title}
       </Link>
     </>

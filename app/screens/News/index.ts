@@ -1,1 +1,1 @@
-export { news } from './News.tsx';
+export { news as screen } from './News.tsx';

@@ -3,6 +3,7 @@ import { text } from '../../../tokens/typography.css.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 import { SafeText } from '../../text/SafeText.tsx';
 import { NoticeDate } from '../News/NoticeDate.tsx';
 
@@ -14,7 +15,7 @@ export function NewsDetailScreen({ notice }: { notice: NoticeDetail }) {
       <NoticeDate notice={notice} />
       <SafeText html={notice.body} />
       <p>
-        <Link href={href('/news')} variant="standalone">
+        <Link href={href(path('news'))} variant="standalone">
           {t('news:back')}
         </Link>
       </p>

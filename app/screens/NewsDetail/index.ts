@@ -1,1 +1,1 @@
-export { newsDetail } from './NewsDetail.tsx';
+export { newsDetail as screen } from './NewsDetail.tsx';

@@ -11,6 +11,7 @@ import { TabNav } from '../../../ui/TabNav/index.ts';
 import { ChooseForm } from '../../layout/ChooseForm.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 import { ParkEntry } from './ParkEntry.tsx';
 
 export interface ParksData {
@@ -26,7 +27,7 @@ export interface ParksData {
 
 /** Parks under the municipality they lie in, one part of Tokyo at a time. */
 export function ParksScreen({ area, towns, town, parks, wrong }: ParksData) {
-  const { t, href, path } = usePage();
+  const { t, href, path: here } = usePage();
   const withParks = towns.filter(({ slug }) => parks.some(({ municipality }) => municipality.slug === slug));
   return (
     <>
@@ -43,12 +44,12 @@ export function ParksScreen({ area, towns, town, parks, wrong }: ParksData) {
           items={areas.map((each) => ({
             id: each,
             label: t(`parks:area_${each}`),
-            href: href(path, { area: each !== areas[0] && each }),
+            href: href(here, { area: each !== areas[0] && each }),
             isCurrent: each === area,
           }))}
         />
         <ChooseForm
-          action="/parks"
+          action={path('parks')}
           name="municipality"
           label={t('parks:municipality')}
           options={[
@@ -67,7 +68,7 @@ export function ParksScreen({ area, towns, town, parks, wrong }: ParksData) {
           key={slug}
           heading={name}
           isOneOfMany
-          more={{ href: href('/map', { municipality: slug }), label: t('parks:courses', { name }) }}
+          more={{ href: href(path('search'), { municipality: slug }), label: t('parks:courses', { name }) }}
         >
           <ul className={grid.wide}>
             {parks
@@ -83,7 +84,7 @@ export function ParksScreen({ area, towns, town, parks, wrong }: ParksData) {
           title={t('parks:emptyTitle', { name: town?.name ?? t(`parks:area_${area}`) })}
           actions={
             town && (
-              <Link href={href('/map', { municipality: town.slug })} variant="standalone">
+              <Link href={href(path('search'), { municipality: town.slug })} variant="standalone">
                 {t('parks:courses', { name: town.name })}
               </Link>
             )

@@ -1,2 +1,2 @@
-export { parks } from './Parks.tsx';
+export { parks as screen } from './Parks.tsx';
 export { type ParksData, ParksScreen } from './ParksScreen.tsx';

@@ -1,12 +1,11 @@
 import { usePage } from '../../PageContext.tsx';
 import type { HeadInput, ScreenModule } from '../../page.ts';
-import { routeOf } from '../../routes.ts';
 import { pageTree } from './pageTree.ts';
 import { SiteMapScreen } from './SiteMapScreen.tsx';
 
 function Screen() {
-  const { lang, path } = usePage();
-  return <SiteMapScreen title={routeOf(path).label[lang]} pages={pageTree()} />;
+  const { lang, route } = usePage();
+  return <SiteMapScreen title={route!.label[lang]} pages={pageTree()} />;
 }
 
 const head = ({ i18n: { lang, t }, route }: HeadInput<null>) => ({

@@ -1,1 +1,1 @@
-export { siteMap } from './SiteMap.tsx';
+export { siteMap as screen } from './SiteMap.tsx';

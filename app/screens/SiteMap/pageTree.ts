@@ -1,4 +1,4 @@
-import { builtRoutes, type Route } from '../../routes.ts';
+import { builtRoutes, type Route, type RouteId } from '../../routes.ts';
 
 export interface PageTree extends Pick<Route, 'path' | 'label'> {
   below: PageTree[];
@@ -7,9 +7,11 @@ export interface PageTree extends Pick<Route, 'path' | 'label'> {
 /** The built pages without parameters, nested by parent; `/` holds them all. */
 export function pageTree(routes: readonly Route[] = builtRoutes): PageTree[] {
   const open = routes.filter(({ path }) => !path.includes(':'));
-  const parentOf = ({ path, parent = '/' }: Route) =>
-    path === '/' ? null : open.some((each) => each.path === parent) ? parent : '/';
-  const under = (parent: string | null): PageTree[] =>
-    open.filter((route) => parentOf(route) === parent).map(({ path, label }) => ({ path, label, below: under(path) }));
+  const parentIdOf = ({ id, parent = 'top' }: Route): RouteId | null =>
+    id === 'top' ? null : (open.find((each) => each.id === parent)?.id ?? 'top');
+  const under = (parent: RouteId | null): PageTree[] =>
+    open
+      .filter((route) => parentIdOf(route) === parent)
+      .map(({ id, path, label }) => ({ path, label, below: under(id) }));
   return under(null);
 }

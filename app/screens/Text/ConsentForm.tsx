@@ -1,11 +1,12 @@
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { cluster, stack } from '../../../ui/layout.css.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage, usePreferences } from '../../PageContext.tsx';
 
 /** The choice about cookies as it stands, and a form that changes it with or without the script. Both answers weigh the same. */
 export function ConsentForm() {
-  const { t, consent, href, path } = usePage();
+  const { t, href, path } = usePage();
+  const { consent } = usePreferences();
   return (
     <section className={stack.s} aria-labelledby="consent">
       <h2 id="consent" className={text.heading}>

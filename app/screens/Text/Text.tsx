@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/values.ts';
 import { usePage } from '../../PageContext.tsx';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
 import { plainText } from '../../richText/plainText.ts';
-import { routeOf } from '../../routes.ts';
+import type { RouteId } from '../../routes.ts';
 import { ConsentForm } from './ConsentForm.tsx';
 import { TextScreen } from './TextScreen.tsx';
 
@@ -11,27 +11,27 @@ interface TextData {
 }
 
 /** The texts by their page; only the one that is read is fetched. */
-const texts: Record<string, Record<Language, () => Promise<TextData>>> = {
-  '/about': {
+const texts: Partial<Record<RouteId, Record<Language, () => Promise<TextData>>>> = {
+  about: {
     ja: () => import('../../../content/pages/about.ja.md'),
     en: () => import('../../../content/pages/about.en.md'),
   },
-  '/about/cookie-policy': {
+  cookiePolicy: {
     ja: () => import('../../../content/pages/cookie-policy.ja.md'),
     en: () => import('../../../content/pages/cookie-policy.en.md'),
   },
 };
 
-async function load({ path, lang }: LoadInput) {
-  const { html } = await texts[path]![lang]();
+async function load({ route, lang }: LoadInput) {
+  const { html } = await texts[route.id]![lang]();
   return { data: { html } };
 }
 
 function Screen({ data: { html } }: { data: TextData }) {
-  const { path, lang } = usePage();
+  const { route, lang } = usePage();
   return (
-    <TextScreen title={routeOf(path).label[lang]} html={html}>
-      {path === '/about/cookie-policy' && <ConsentForm />}
+    <TextScreen title={route!.label[lang]} html={html}>
+      {route!.id === 'cookiePolicy' && <ConsentForm />}
     </TextScreen>
   );
 }

@@ -16,8 +16,8 @@ export interface TextScreenProps {
 
 /** A page to read, and the pages that belong under it. */
 export function TextScreen({ title, html, children }: TextScreenProps) {
-  const { t, lang, href, path } = usePage();
-  const below = builtRoutes.filter((route) => route.parent === path);
+  const { t, lang, href, route: here } = usePage();
+  const below = builtRoutes.filter((route) => route.parent === here?.id);
   return (
     <div className={stack.l}>
       <h1 className={text.title}>{title}</h1>

@@ -1,1 +1,1 @@
-export { text } from './Text.tsx';
+export { text as screen } from './Text.tsx';

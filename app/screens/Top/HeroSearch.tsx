@@ -1,12 +1,13 @@
 import { SearchField } from '../../../ui/SearchField/index.ts';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 
 /** A GET form that leads to the results. */
 export function HeroSearch() {
   const { t, lang } = usePage();
   return (
     // biome-ignore lint/a11y/useSemanticElements: older screen readers know the role and not yet the element
-    <form action="/map" method="get" role="search" aria-label={t('top:search')}>
+    <form action={path('search')} method="get" role="search" aria-label={t('top:search')}>
       <SearchField
         name="keyword"
         label={t('top:searchLabel')}

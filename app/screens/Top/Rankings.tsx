@@ -7,13 +7,14 @@ import { CourseList } from '../../courses/CourseList.tsx';
 import { CourseRow } from '../../courses/CourseRow.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 import * as css from './TopScreen.css.ts';
 import type { TopData } from './TopScreen.tsx';
 
 /** What others walked and looked at this month; before anyone did, six courses to begin with. */
 export function Rankings({ walked, accessed, recommended }: Pick<TopData, 'walked' | 'accessed' | 'recommended'>) {
   const { t, href } = usePage();
-  const more = { href: href('/map'), label: t('top:allCourses') };
+  const more = { href: href(path('search')), label: t('top:allCourses') };
   if (!walked.length && !accessed.length) {
     return (
       <Section heading={t('top:recommended')} lead={t('top:recommendedLead')} more={more}>

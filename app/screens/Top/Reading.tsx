@@ -5,6 +5,7 @@ import { Link } from '../../../ui/Link/index.ts';
 import { grid, split, stack } from '../../../ui/layout.css.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 import { NoticeLine } from '../News/NoticeLine.tsx';
 import * as css from './TopScreen.css.ts';
 import type { TopData } from './TopScreen.tsx';
@@ -44,7 +45,7 @@ export function News({ notices, events }: Pick<TopData, 'notices' | 'events'>) {
 function Notices({ notices }: Pick<TopData, 'notices'>) {
   const { t, href } = usePage();
   return (
-    <Section heading={t('news:title')} more={{ href: href('/news'), label: t('top:allNotices') }}>
+    <Section heading={t('news:title')} more={{ href: href(path('news')), label: t('top:allNotices') }}>
       {notices.length ? (
         <ul className={css.list}>
           {notices.map((notice) => (
@@ -66,7 +67,10 @@ function Events({ events }: Pick<TopData, 'events'>) {
     <Section
       heading={t('news:events')}
       {...(events.length
-        ? { lead: t('news:eventsAreSamples'), more: { href: href('/news#news-events'), label: t('top:allEvents') } }
+        ? {
+            lead: t('news:eventsAreSamples'),
+            more: { href: href(`${path('news')}#news-events`), label: t('top:allEvents') },
+          }
         : {})}
     >
       {events.length ? (

@@ -9,15 +9,15 @@ import { linkedFrom } from '../../routes.ts';
 import * as css from './TopScreen.css.ts';
 
 const looks = {
-  '/map': { id: 'map', icon: 'magnifying-glass', light: 'waterside' },
-  '/map/search01': { id: 'search01', icon: 'map-trifold', light: 'view' },
-  '/map/search02': { id: 'search02', icon: 'clock', light: 'shopping' },
-  '/map/search03': { id: 'search03', icon: 'train', light: 'art' },
-  '/map/search04': { id: 'search04', icon: 'tree', light: 'park' },
-  '/map/search05': { id: 'search05', icon: 'footprints', light: 'blossom' },
+  search: { id: 'map', icon: 'magnifying-glass', light: 'waterside' },
+  searchByMunicipality: { id: 'search01', icon: 'map-trifold', light: 'view' },
+  searchByTime: { id: 'search02', icon: 'clock', light: 'shopping' },
+  searchByLine: { id: 'search03', icon: 'train', light: 'art' },
+  searchByScene: { id: 'search04', icon: 'tree', light: 'park' },
+  searchBySteps: { id: 'search05', icon: 'footprints', light: 'blossom' },
 } as const satisfies Record<string, { id: string; icon: IconName; light: keyof typeof tint }>;
 
-const lookOf = (path: string) => looks[path as keyof typeof looks] ?? looks['/map'];
+const lookOf = (id: string) => looks[id as keyof typeof looks] ?? looks.search;
 
 /** The ways to search, as the route table has them. */
 export function Ways() {
@@ -25,8 +25,8 @@ export function Ways() {
   return (
     <Section heading={t('top:ways')}>
       <ul className={cx(grid.cards, css.list)}>
-        {linkedFrom('top').map(({ path, label }) => {
-          const { id, icon, light } = lookOf(path);
+        {linkedFrom('top').map(({ id: routeId, path, label }) => {
+          const { id, icon, light } = lookOf(routeId);
           return (
             <li key={path} className={css.way}>
               <span className={cx(css.sign, tint[light])}>

@@ -1,2 +1,2 @@
-export { top } from './Top.tsx';
+export { top as screen } from './Top.tsx';
 export { type TopData, TopScreen } from './TopScreen.tsx';

@@ -1,19 +1,8 @@
-import type { SearchConditions, SearchResult } from '../../../contract/courses.ts';
+import type { SearchResult } from '../../../contract/courses.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import type { LineStation, Municipality, Scene } from '../../../contract/places.ts';
-
-/** What a search page begins with. */
-export type Facet = 'all' | 'municipality' | 'time' | 'line' | 'scene' | 'steps';
-
-const facets: Record<string, Facet> = {
-  '/map/search01': 'municipality',
-  '/map/search02': 'time',
-  '/map/search03': 'line',
-  '/map/search04': 'scene',
-  '/map/search05': 'steps',
-};
-
-export const facetOf = (path: string): Facet => facets[path.split('/').slice(0, 3).join('/')] ?? 'all';
+import type { Facet } from '../../routes.ts';
+import type { Conditions } from './conditions.ts';
 
 export interface SearchLists {
   municipalities: Municipality[];
@@ -30,7 +19,10 @@ export interface SearchLists {
 }
 
 export interface SearchData {
-  conditions: SearchConditions;
+  facet: Facet;
+  /** The page of one line: its stations are chosen from. */
+  isLinePage: boolean;
+  conditions: Conditions;
   lists: SearchLists;
   /** null: nothing was asked yet, or what was asked cannot be. */
   result: SearchResult | null;

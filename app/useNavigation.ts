@@ -1,0 +1,98 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { createNavigationMachine } from '../machines/navigation/index.ts';
+import { defineNavigationActors } from './actors/navigation.ts';
+import { followLinks } from './followLinks.ts';
+import { manageHistory, returnToEntry, storePosition } from './history.ts';
+import type { I18n } from './i18n/i18n.ts';
+import type { Page } from './page.ts';
+import type { PageStore } from './pageStore.ts';
+import type { PreferenceStore } from './preferences.ts';
+
+const machine = createNavigationMachine<Page>();
+
+export interface NavigationOptions {
+  first: Page;
+  pages: PageStore;
+  preferences: PreferenceStore;
+  i18n: I18n;
+}
+
+/** The page at the browser's address: loads it at every change, query included, and brings the visitor to its heading. */
+export function useNavigation({ first, pages, preferences, i18n }: NavigationOptions) {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const address = `${path}${search ? `?${search}` : ''}`;
+  const navigation = useActorRef(
+    useMemo(() => machine.provide({ actors: defineNavigationActors({ pages }) }), [pages]),
+    { input: { page: first, address } },
+  );
+  const page = useSelector(navigation, ({ context }) => context.page);
+  const problem = useSelector(navigation, ({ context }) => context.problem);
+  // Of the open screen: when another one is on its way, this one is not at work.
+  const isPending = useSelector(
+    navigation,
+    (state) => state.hasTag('busy') && state.context.address.split('?')[0] === state.context.page.path,
+  );
+  const isSlow = useSelector(navigation, (state) => state.hasTag('slow'));
+
+  useEffect(() => {
+    if (address !== navigation.getSnapshot().context.address) navigation.send({ type: 'GO', address });
+  }, [address, navigation]);
+
+  useEffect(
+    () =>
+      preferences.subscribe(() => {
+        if (preferences.get().consent === consent.current) return;
+        consent.current = preferences.get().consent;
+        pages.forget();
+        if (navigation.getSnapshot().context.page.module?.dependsOnConsent) navigation.send({ type: 'REFRESH' });
+      }),
+    [preferences, pages, navigation],
+  );
+  const consent = useRef(preferences.get().consent);
+
+  const shown = useRef(first);
+  useEffect(() => {
+    const previous = shown.current;
+    shown.current = page;
+    const isSame = previous.path === page.path && String(previous.query) === String(page.query);
+    if (previous === page || (isSame && !previous.failure)) return;
+    if (!returnToEntry(() => focusPage({ isScrolled: false }))) focusPage({ isUpdate: previous.path === page.path });
+  }, [page]);
+
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'true';
+    const stops = [followLinks({ navigate, prefetch: pages.prefetch, lang: i18n.lang }), manageHistory()];
+    // Of a page on its way the position is not known yet.
+    const onScrollEnd = () => navigation.getSnapshot().hasTag('busy') || storePosition();
+    document.addEventListener('scrollend', onScrollEnd);
+    return () => {
+      document.removeEventListener('scrollend', onScrollEnd);
+      for (const stop of stops) stop();
+    };
+  }, [navigate, pages, i18n, navigation]);
+
+  const retry = useMemo(
+    () => () => {
+      pages.forget();
+      navigation.send({ type: 'RETRY' });
+    },
+    [pages, navigation],
+  );
+  return { page, problem, isPending, isSlow, retry };
+}
+
+/**
+ * Moves the focus to the heading of the page, as a load would begin there. When only the query changed, to the element
+ * that the screen marks with `data-update`: what the visitor asked for, such as the results of a search.
+ */
+function focusPage({ isUpdate = false, isScrolled = true }: { isUpdate?: boolean; isScrolled?: boolean }): void {
+  const update = isUpdate ? document.querySelector<HTMLElement>('main [data-update]') : null;
+  const target = update ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  if (!update && isScrolled && !location.hash) window.scrollTo(0, 0);
+  target.focus({ preventScroll: !update });
+}
