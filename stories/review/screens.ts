@@ -42,14 +42,12 @@ export function wordsOf(name: string): string {
 
 const group = '画面/';
 const fileName = (importPath: string) => importPath.replace(/^.*\/|\.stories\.tsx$/g, '');
-/** `app/screens/CourseSearch/index.ts`. */
-const folderOf = ({ module }: Pick<Route, 'module'>) => module?.split('/').at(-2);
 
 /** In the order of the route table; those without an address of their own come last. */
 export function screensOf(entries: readonly IndexEntry[], routes: readonly Route[]): Screen[] {
   const stories = entries.filter(({ type, title }) => type === 'story' && title.startsWith(group));
   const place = (name: string) => {
-    const at = routes.findIndex((route) => folderOf(route) === name);
+    const at = routes.findIndex((route) => route.screen === name);
     return at < 0 ? routes.length : at;
   };
   return [...Map.groupBy(stories, ({ importPath }) => fileName(importPath))]
@@ -57,7 +55,7 @@ export function screensOf(entries: readonly IndexEntry[], routes: readonly Route
       name,
       ja: own[0]!.title.slice(group.length),
       en: wordsOf(name),
-      routes: routes.filter((route) => folderOf(route) === name),
+      routes: routes.filter((route) => route.screen === name),
       states: own.map((story) => ({ id: story.id, ja: story.name, en: wordsOf(story.exportName ?? story.name) })),
     }))
     .sort((a, b) => place(a.name) - place(b.name));

@@ -1,204 +1,189 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import {
-  CourseSearchScreen,
-  type CourseSearchScreenProps,
-} from '../../app/screens/CourseSearch/CourseSearchScreen.tsx';
-import { readConditions } from '../../app/screens/CourseSearch/conditions.ts';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CourseSearchScreen } from '../../app/screens/CourseSearch/CourseSearchScreen.tsx';
+import type { Input } from '../../contract/index.ts';
 import type { Language } from '../../contract/values.ts';
+import { type Answers, failing, offline, pending, refused, unavailable } from '../fixtures/api.ts';
 import { courseSummaries, searchResult } from '../fixtures/courses.ts';
-import { lineList, municipalityList, sceneList } from '../fixtures/places.ts';
-import { languageOf } from './languageOf.ts';
-import { withPage } from './withPage.tsx';
+import { wired } from './wired.tsx';
 
-const meta = {
-  title: '画面/コースを探す',
-  component: CourseSearchScreen,
-  decorators: [withPage],
-  parameters: { layout: 'fullscreen', page: { path: '/map' } },
-  // The form is loaded on its own: the story stands when it is there. Other ways of searching fold it away.
-  play: async ({ canvasElement, parameters }) => {
-    if (parameters.page.path === '/map')
-      await waitFor(() => expect(canvasElement.querySelector('search')).not.toBeNull());
-  },
-} satisfies Meta<typeof CourseSearchScreen>;
-export default meta;
-type Story = Omit<StoryObj<typeof meta>, 'args'>;
+export default { title: '画面/コースを探す', component: CourseSearchScreen } satisfies Meta<typeof CourseSearchScreen>;
 
-const nothingNear: CourseSearchScreenProps['nearby'] = {
-  courses: [],
-  errorCode: null,
-  isBusy: false,
-  isFound: false,
-  place: null,
+const narrow = { viewport: { value: 'narrow' } };
+const english = { language: 'en' };
+interface Played {
+  canvasElement: HTMLElement;
+}
+
+/** The form is loaded on its own: the story stands when it is there. */
+const play = async ({ canvasElement }: Played) => {
+  await waitFor(() => expect(canvasElement.querySelector('search')).not.toBeNull(), { timeout: 10_000 });
 };
-
-const propsOf = (lang: Language, query = ''): CourseSearchScreenProps => ({
-  conditions: readConditions(new URLSearchParams(query)).conditions,
-  lists: { municipalities: municipalityList(lang), scenes: sceneList(lang), lines: [], line: null, stations: [] },
-  result: null,
-  fields: [],
-  isBusy: false,
-  errorCode: null,
-  isOnline: true,
-  nearby: nothingNear,
-  hasPlace: false,
-  onLocate: () => undefined,
-  onStation: () => undefined,
-  onRetry: () => undefined,
-  loadStations: async () => lineList(lang).flatMap(({ stations }) => stations),
+const search = (answer: NonNullable<Answers['GET /search']>): { answers: Answers } => ({
+  answers: { 'GET /search': answer },
+});
+const none = search((_, lang) => searchResult(lang, { courses: [], total: 0 }));
+/** The page opens with results; the search with a walking time comes to something else. */
+const later = (second: () => Promise<never>) => ({
+  ...search((input) => ([input.time_band ?? []].flat().length ? second() : undefined)),
+  goTo: '/map?time_band=1',
 });
 
-type Change = (props: CourseSearchScreenProps, lang: Language) => Partial<CourseSearchScreenProps>;
-
-/** A story at an address: the conditions are read from it as the screen does. */
-const at = (path: string, query = '', change: Change = () => ({}), more: Story = {}): Story => ({
-  parameters: { page: { path, query } },
-  render: (_, { globals }) => {
-    const lang = languageOf(globals);
-    const props = propsOf(lang, query);
-    return <CourseSearchScreen {...props} {...change(props, lang)} />;
-  },
-  ...more,
-});
-
-const found: Change = (_, lang) => ({ result: searchResult(lang) });
-const none: Change = (_, lang) => ({ result: searchResult(lang, { courses: [], total: 0 }) });
-const near =
-  (nearby: Partial<CourseSearchScreenProps['nearby']>): Change =>
-  (_, lang) => ({
-    result: searchResult(lang),
-    nearby: {
-      ...nothingNear,
-      ...(nearby.isFound
-        ? {
-            courses: courseSummaries(lang)
-              .slice(0, 5)
-              .map((course, index) => ({ ...course, distance_from_here_m: 300 + index * 420 })),
-          }
-        : {}),
-      ...nearby,
-    },
-  });
-const lines: Change = ({ lists }, lang) => ({
-  lists: {
-    ...lists,
-    lines: lineList(lang).map(({ id, name, operator, stations }) => ({
-      id,
-      name,
-      operator,
-      course_count: stations.length,
-    })),
-  },
-});
-const oneLine: Change = ({ lists }, lang) => {
-  const [line] = lineList(lang);
-  return { lists: { ...lists, line: line!, stations: [line!.stations[0]!] } };
-};
-
-export const Plain: Story = { name: '条件を選ぶ', ...at('/map', '', found) };
-export const Keyword: Story = {
+export const Plain = { name: '条件を選ぶ', play, ...wired('/map') };
+export const Keyword = {
   name: 'キーワードの結果',
-  ...at('/map', 'keyword=上野', (_, lang) => ({
-    result: searchResult(lang, {
-      stations: [
-        { id: 1, name: lang === 'ja' ? '上野' : 'Ueno', municipality: lang === 'ja' ? '台東区' : 'Taito City' },
-      ],
-    }),
-  })),
+  play,
+  ...wired(
+    '/map?keyword=上野',
+    search((_, lang) =>
+      searchResult(lang, {
+        stations: [
+          { id: 1, name: lang === 'ja' ? '上野' : 'Ueno', municipality: lang === 'ja' ? '台東区' : 'Taito City' },
+        ],
+      }),
+    ),
+  ),
 };
-export const Category: Story = { name: '種類の結果', ...at('/map', 'category=kawabe', found) };
-export const Combined: Story = {
+export const Category = { name: '種類の結果', play, ...wired('/map?category=kawabe') };
+export const SecondPage = { name: '2ページ目', play, ...wired('/map?category=kawabe&page=2') };
+export const Combined = {
   name: '条件の組み合わせ',
-  ...at('/map', 'scene=waterside&time_band=2&municipality=taito&facility=toilet', found),
+  play,
+  ...wired('/map?scene=waterside&time_band=2&municipality=taito&facility=toilet'),
 };
-export const None: Story = { name: '見つからない', ...at('/map', 'keyword=ない言葉', none) };
-export const NoneConfirmed: Story = { name: '確認できた設備がない', ...at('/map', 'facility=bench', none) };
-export const Searching: Story = { name: '探しているところ', ...at('/map', 'time_band=1', () => ({ isBusy: true })) };
-export const Failed: Story = { name: '探せなかった', ...at('/map', 'time_band=1', () => ({ errorCode: 'E500' })) };
-export const Offline: Story = {
-  name: 'オフライン',
-  ...at('/map', 'time_band=1', () => ({ errorCode: 'E_OFFLINE', isOnline: false }), {
-    globals: { connection: 'offline' },
-  }),
+export const None = { name: '見つからない', play, ...wired('/map?keyword=ない言葉', none) };
+export const NoneConfirmed = { name: '確認できた設備がない', play, ...wired('/map?facility=bench', none) };
+export const Searching = {
+  name: '探しているところ',
+  play: async (context: Played) => {
+    await play(context);
+    await within(context.canvasElement).findByText(/探しています|Searching/);
+  },
+  ...wired('/map', later(pending)),
 };
-export const Wrong: Story = {
+export const Failed = {
+  name: '探せなかった',
+  play: async (context: Played) => {
+    await play(context);
+    await within(context.canvasElement).findByRole('alert');
+  },
+  ...wired('/map', later(failing)),
+};
+export const FailedOffline = {
+  name: '通信が切れて探せなかった',
+  play: Failed.play,
+  ...wired('/map', later(offline)),
+};
+export const FailedFirst = { name: '開けなかった：サーバーの問題', ...wired('/map', search(failing)) };
+export const Unavailable = { name: '開けなかった：データに接続できない', ...wired('/map', search(unavailable)) };
+export const Wrong = {
   name: '条件が正しくない（422）',
-  ...at('/map', 'time_band=9&page=99', () => ({
-    fields: [
-      { field: 'time_band', kind: 'above_maximum' },
-      { field: 'page_num', kind: 'above_maximum' },
-    ],
-  })),
-};
-export const NearAsking: Story = { name: '近く：調べているところ', ...at('/map', '', near({ isBusy: true })) };
-export const NearFound: Story = { name: '近く：5コース', ...at('/map', '', near({ isFound: true })) };
-export const NearDenied: Story = { name: '近く：許可されない', ...at('/map', '', near({ errorCode: 'E_DENIED' })) };
-export const NearUnavailable: Story = {
-  name: '近く：わからない',
-  ...at('/map', '', near({ errorCode: 'E_UNSUPPORTED' })),
+  play,
+  ...wired(
+    '/map?time_band=9&page=99',
+    search(refused({ field: 'time_band', kind: 'above_maximum' }, { field: 'page_num', kind: 'above_maximum' })),
+  ),
 };
 
-const fromHere: Change = (_, lang) => ({
-  result: searchResult(lang, {
-    courses: courseSummaries(lang).map((course, index) => ({ ...course, distance_from_here_m: 300 + index * 420 })),
-  }),
-  hasPlace: true,
+/** The browser's answer to the question where the visitor is. */
+const locating = (answer: 'found' | 'denied' | 'asking') => ({
+  beforeEach: () => {
+    const { geolocation, permissions } = navigator;
+    const getCurrentPosition: Geolocation['getCurrentPosition'] = (found, failed) => {
+      // The parts of a position and of an error that the portal reads.
+      if (answer === 'found') found({ coords: { latitude: 35.68, longitude: 139.77 } } as GeolocationPosition);
+      if (answer === 'denied') failed?.({ code: 1, message: 'no', PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    };
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    Object.defineProperty(navigator, 'permissions', { configurable: true, value: undefined });
+    return () => {
+      Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
+      Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions });
+    };
+  },
 });
-export const SortedFromHere: Story = {
+const pressLocate = async (context: Played) => {
+  await play(context);
+  const button = await within(context.canvasElement).findByRole('button', {
+    name: /いまいる場所から探す|from here/i,
+  });
+  await userEvent.click(button);
+};
+export const NearAsking = {
+  name: '近く：調べているところ',
+  ...locating('asking'),
+  play: pressLocate,
+  ...wired('/map'),
+};
+export const NearFound = {
+  name: '近く：5コース',
+  ...locating('found'),
+  play: async (context: Played) => {
+    await pressLocate(context);
+    await within(context.canvasElement).findByText(/近い順に5コース|nearest|five/i);
+  },
+  ...wired('/map'),
+};
+export const NearDenied = { name: '近く：許可されない', ...locating('denied'), play: pressLocate, ...wired('/map') };
+export const NearFailed = {
+  name: '近く：探せなかった',
+  ...locating('found'),
+  play: pressLocate,
+  ...wired(
+    '/map',
+    search((input) => (input.lat === undefined ? undefined : failing())),
+  ),
+};
+
+const byDistance = (_: Input<'GET /search'>, lang: Language) =>
+  searchResult(lang, {
+    courses: courseSummaries(lang).map((course, at) => ({ ...course, distance_from_here_m: 300 + at * 420 })),
+  });
+export const SortedFromHere = {
   name: 'いまいる場所から近い順',
-  ...at('/map', 'sort=near&time_band=2', fromHere),
+  ...locating('found'),
+  play,
+  ...wired('/map?time_band=2', { ...search(byDistance), goTo: '/map?sort=near&time_band=2' }),
 };
-export const PlaceWanted: Story = {
+export const PlaceWanted = {
   name: 'いまいる場所から近い順：場所がまだわからない',
-  ...at('/map', 'sort=near&time_band=2', found),
+  play,
+  ...wired('/map?sort=near&time_band=2'),
 };
-export const PlaceDenied: Story = {
+export const PlaceDenied = {
   name: 'いまいる場所から近い順：許可されない',
-  ...at('/map', 'sort=near&time_band=2', near({ errorCode: 'E_DENIED' })),
+  ...locating('denied'),
+  play,
+  ...wired('/map?time_band=2', { goTo: '/map?sort=near&time_band=2' }),
 };
-export const FromStation: Story = {
-  name: '駅の近く：5コース',
-  ...at('/map', 'near_station=1', (_, lang) => ({
-    result: searchResult(lang, { courses: courseSummaries(lang).slice(0, 5), total: 5 }),
-  })),
-};
+export const FromStation = { name: '駅の近く：5コース', play, ...wired('/map?near_station=131') };
 
-export const Municipalities: Story = { name: '区市町村：選ぶ前', ...at('/map/search01') };
-export const MunicipalitiesChosen: Story = {
+export const Municipalities = { name: '区市町村：選ぶ前', ...wired('/map/search01') };
+export const MunicipalitiesChosen = {
   name: '区市町村：いくつか選んだ結果',
-  ...at('/map/search01', 'municipality=taito&municipality=sumida', found),
+  ...wired('/map/search01?municipality=taito&municipality=sumida'),
 };
-export const MunicipalitiesNone: Story = {
+export const MunicipalitiesNone = {
   name: '区市町村：結果なし',
-  ...at('/map/search01', 'municipality=mikurajima', none),
+  ...wired('/map/search01?municipality=mikurajima', none),
 };
-export const Times: Story = { name: '歩行時間：選ぶ前', ...at('/map/search02') };
-export const TimesFound: Story = { name: '歩行時間：結果', ...at('/map/search02', 'time_band=2', found) };
-export const Lines: Story = { name: '路線：選ぶ前', ...at('/map/search03', '', lines) };
-export const Line: Story = { name: '路線：駅を選ぶ', ...at('/map/search03/1', '', oneLine) };
-export const Station: Story = {
-  name: '路線：駅の結果',
-  ...at('/map/search03/1', 'station=1', (props, lang) => ({ ...oneLine(props, lang), ...found(props, lang) })),
-};
-export const Scenes: Story = { name: 'シーン：選ぶ前', ...at('/map/search04') };
-export const ScenesFound: Story = { name: 'シーン：結果', ...at('/map/search04', 'scene=waterside', found) };
-export const Steps: Story = { name: '歩数：選ぶ前', ...at('/map/search05') };
-export const StepsFound: Story = { name: '歩数：結果', ...at('/map/search05', 'step_band=2', found) };
+export const Times = { name: '歩行時間：選ぶ前', ...wired('/map/search02') };
+export const TimesFound = { name: '歩行時間：結果', ...wired('/map/search02?time_band=2') };
+export const Lines = { name: '路線：選ぶ前', ...wired('/map/search03') };
+export const Line = { name: '路線：駅を選ぶ', ...wired('/map/search03/1') };
+export const LineUnknown = { name: '路線：ない路線（404）', ...wired('/map/search03/99999') };
+export const Station = { name: '路線：駅の結果', ...wired('/map/search03/1?station=1') };
+export const Scenes = { name: 'シーン：選ぶ前', ...wired('/map/search04') };
+export const ScenesFound = { name: 'シーン：結果', ...wired('/map/search04?scene=waterside') };
+export const Steps = { name: '歩数：選ぶ前', ...wired('/map/search05') };
+export const StepsFound = { name: '歩数：結果', ...wired('/map/search05?step_band=2') };
 
-export const English: Story = {
-  name: '英語',
-  ...at('/map', 'scene=waterside&time_band=2', found, { globals: { language: 'en' } }),
-};
-export const EnglishMunicipalities: Story = {
-  name: '区市町村：英語',
-  ...at('/map/search01', '', undefined, { globals: { language: 'en' } }),
-};
-export const NarrowAndLarge: Story = {
+export const English = { name: '英語', play, globals: english, ...wired('/map?scene=waterside&time_band=2') };
+export const EnglishMunicipalities = { name: '区市町村：英語', globals: english, ...wired('/map/search01') };
+export const NarrowAndLarge = {
   name: '320px・文字サイズ大',
-  ...at('/map', 'scene=waterside', found, { globals: { viewport: { value: 'narrow' }, textSize: '2' } }),
+  play,
+  globals: { viewport: { value: 'narrow' }, textSize: '2' },
+  ...wired('/map?scene=waterside'),
 };
-export const MunicipalitiesNarrow: Story = {
-  name: '区市町村：320px',
-  ...at('/map/search01', '', undefined, { globals: { viewport: { value: 'narrow' } } }),
-};
+export const MunicipalitiesNarrow = { name: '区市町村：320px', globals: narrow, ...wired('/map/search01') };

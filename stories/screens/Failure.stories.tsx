@@ -14,8 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { name: 'ページが見つからない（404）' };
-export const Server: Story = { name: 'サーバーの問題', args: { failure: { kind: 'server' } } };
-export const Away: Story = { name: 'データに接続できない', args: { failure: { kind: 'away' } } };
+export const Server: Story = { name: 'サーバーの問題', args: { failure: { kind: 'failed', code: 'E500' } } };
+export const Away: Story = { name: 'データに接続できない', args: { failure: { kind: 'unavailable' } } };
 export const Offline: Story = {
   name: 'オフライン',
   args: { failure: { kind: 'offline' } },
@@ -23,12 +23,12 @@ export const Offline: Story = {
 };
 export const WithoutScript: Story = {
   name: 'サーバーの問題（JavaScriptなし）',
-  args: { failure: { kind: 'server' }, onRetry: undefined },
+  args: { failure: { kind: 'failed', code: 'E500' }, onRetry: undefined },
 };
 export const English: Story = { name: '404（英語）', globals: { language: 'en' } };
 export const ServerEnglish: Story = {
   name: 'サーバーの問題（英語）',
-  args: { failure: { kind: 'server' } },
+  args: { failure: { kind: 'failed', code: 'E500' } },
   globals: { language: 'en' },
 };
 export const LargeText: Story = { name: '404（文字サイズ大）', globals: { textSize: '2' } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Layout } from '../../app/layout/Layout.tsx';
+import { matchRoute } from '../../app/matchRoute.ts';
 import type { SiteAlert } from '../../app/page.ts';
-import { routeOf } from '../../app/routes.ts';
+import type { Route } from '../../app/routes.ts';
 import { Prose } from '../../app/text/Prose.tsx';
 import { html as aboutEn } from '../../content/pages/about.en.md';
 import { html as aboutJa } from '../../content/pages/about.ja.md';
@@ -26,22 +27,24 @@ interface Frame {
 
 /** The frame around a page as it comes from the server, and with its buttons once the script runs. */
 function Framed({ isBannerVisible = false, isAlerting = false, hasScript = true, lang }: Frame & { lang: Language }) {
-  const crumbs = ['/', path].map((each) => ({ label: routeOf(each).label[lang], path: each }));
+  const crumbs = ['/', path].map((each) => ({ label: routeAt(each).label[lang], path: each }));
   return (
     <Layout
-      route={routeOf(path)}
+      route={routeAt(path)}
       crumbs={crumbs}
       siteAlerts={isAlerting ? [heat[lang]] : []}
       isBannerVisible={isBannerVisible}
       {...(hasScript ? { onConsent: nothing, onReopenBanner: nothing, onTextSize: nothing } : {})}
     >
       <div className={stack.l}>
-        <h1 className={text.title}>{routeOf(path).label[lang]}</h1>
+        <h1 className={text.title}>{routeAt(path).label[lang]}</h1>
         <Prose html={{ ja: aboutJa, en: aboutEn }[lang]} />
       </div>
     </Layout>
   );
 }
+
+const routeAt = (path: string): Route => matchRoute(path)!.route;
 
 const meta = {
   title: '画面/共通',

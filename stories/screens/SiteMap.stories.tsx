@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { routeOf } from '../../app/routes.ts';
+import { route } from '../../app/routes.ts';
 import { pageTree } from '../../app/screens/SiteMap/pageTree.ts';
 import { SiteMapScreen } from '../../app/screens/SiteMap/SiteMapScreen.tsx';
 import { languageOf } from './languageOf.ts';
@@ -10,9 +10,7 @@ const meta = {
   component: SiteMapScreen,
   decorators: [withPage],
   parameters: { layout: 'fullscreen', page: { path: '/sitemap' } },
-  render: (_, { globals }) => (
-    <SiteMapScreen title={routeOf('/sitemap').label[languageOf(globals)]} pages={pageTree()} />
-  ),
+  render: (_, { globals }) => <SiteMapScreen title={route('siteMap').label[languageOf(globals)]} pages={pageTree()} />,
 } satisfies Meta<typeof SiteMapScreen>;
 export default meta;
 type Story = Omit<StoryObj<typeof meta>, 'args'>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { routeOf } from '../../app/routes.ts';
+import { route } from '../../app/routes.ts';
 import { ConsentForm } from '../../app/screens/Text/ConsentForm.tsx';
 import { TextScreen } from '../../app/screens/Text/TextScreen.tsx';
 import { html as aboutEn } from '../../content/pages/about.en.md';
@@ -22,7 +22,7 @@ const about: Story = {
   parameters: { page: { path: '/about' } },
   render: (_, { globals }) => {
     const lang = languageOf(globals);
-    return <TextScreen title={routeOf('/about').label[lang]} html={{ ja: aboutJa, en: aboutEn }[lang]} />;
+    return <TextScreen title={route('about').label[lang]} html={{ ja: aboutJa, en: aboutEn }[lang]} />;
   },
 };
 const cookies: Story = {
@@ -30,7 +30,7 @@ const cookies: Story = {
   render: (_, { globals }) => {
     const lang = languageOf(globals);
     return (
-      <TextScreen title={routeOf('/about/cookie-policy').label[lang]} html={{ ja: cookiesJa, en: cookiesEn }[lang]}>
+      <TextScreen title={route('cookiePolicy').label[lang]} html={{ ja: cookiesJa, en: cookiesEn }[lang]}>
         <ConsentForm />
       </TextScreen>
     );

@@ -13,18 +13,17 @@ type Step = [press: string, state: string, screen?: RegExp, notOnScreen?: RegExp
 const plays: Record<keyof typeof composed, Step[]> = {
   ResourceList: [
     ['読み込む', 'loading', undefined, /./],
-    ['失敗する', 'failed', /E500/],
-    ['もう一度', 'loading', undefined, /E500/],
+    ['失敗する', 'failed', /failed/],
+    ['もう一度', 'loading', undefined, /failed/],
     ['一覧が届く', 'ready', /水辺/],
   ],
-  CourseSearch: [
-    ['水辺をえらぶ', 'searching'],
-    ['0件', 'empty', /0/],
-    ['30分未満をえらぶ', 'searching'],
-    ['失敗する', 'failed'],
-    ['もう一度', 'searching'],
-    ['結果が届く', 'ready', /km/],
-    ['条件をなくす', 'editing', undefined, /km/],
+  Navigation: [
+    ['条件を変える', 'loading.quick'],
+    ['検索に失敗する', 'failed', /\/map unavailable/],
+    ['もう一度', 'loading.quick'],
+    ['検索が届く', 'idle', /\/map/, /unavailable/],
+    ['別のページへ', 'loading.quick'],
+    ['お知らせが届く', 'idle', /\/news/],
   ],
   Nearby: [
     ['現在地から探す', 'asking'],
@@ -50,12 +49,6 @@ const plays: Record<keyof typeof composed, Step[]> = {
     ['上に問いを開く', 'open', /question\s+note/],
     ['知らせを閉じる', 'open', /question/, /note/],
     ['一番上を閉じる', 'empty', undefined, /question|note/],
-  ],
-  LoadingOverlay: [
-    ['仕事が始まる', 'visible', /待っている仕事 1/],
-    ['仕事が始まる', 'visible', /待っている仕事 2/],
-    ['仕事が終わる', 'visible', /待っている仕事 1/],
-    ['仕事が終わる', 'hidden', /待っている仕事 0/],
   ],
 };
 

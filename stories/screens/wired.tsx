@@ -1,0 +1,97 @@
+/** Stories of whole screens as the portal mounts them: loader, machines, navigation and view, with a fake API. */
+import { useEffect, useMemo } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import type { PageState } from '../../app/document.ts';
+import { loadPage } from '../../app/loadPage.ts';
+import { Portal } from '../../app/Portal.tsx';
+import type { Page, SiteAlert } from '../../app/page.ts';
+import type { Consent } from '../../app/preferences.ts';
+import type { Language } from '../../contract/values.ts';
+import { type Answers, fakeApi } from '../fixtures/api.ts';
+import { languageOf } from './languageOf.ts';
+import { i18nOf } from './translations.ts';
+
+export interface WiredOptions {
+  answers?: Answers;
+  /** Where the visitor goes as soon as the page is open: for what only a second load shows. */
+  goTo?: string;
+  siteAlerts?: SiteAlert[];
+}
+
+interface StoryContext {
+  globals: Record<string, unknown>;
+  loaded?: Record<string, unknown>;
+}
+
+const consents: Record<string, Consent> = { undecided: null, agreed: 'agree', rejected: 'reject' };
+const consentOf = ({ consent }: Record<string, unknown>): Consent => consents[String(consent)] ?? null;
+
+/** A story of the screen at an address of the portal, such as `/map?keyword=上野`; the toolbars choose the visitor. */
+export function wired<More extends object = object>(address: string, options: WiredOptions = {}, more?: More) {
+  const url = new URL(address, 'https://stories.invalid');
+  return {
+    ...(more as More),
+    parameters: { layout: 'fullscreen', page: { path: url.pathname, query: url.search.slice(1) } },
+    loaders: [
+      async ({ globals }: StoryContext) => ({
+        page: await loadPage(
+          {
+            api: fakeApi(languageOf(globals), options.answers),
+            ...{ i18n: i18nOf[languageOf(globals)], path: url.pathname, query: url.searchParams },
+            consent: consentOf(globals),
+          },
+          // A failure is what some stories show.
+          () => undefined,
+        ),
+      }),
+    ],
+    render: (_: unknown, { globals, loaded }: StoryContext) => (
+      <WiredPage
+        key={JSON.stringify(globals)}
+        {...{ url, options }}
+        lang={languageOf(globals)}
+        consent={consentOf(globals)}
+        textSize={globals.textSize === '2' ? 2 : 1}
+        first={loaded!.page as Page}
+      />
+    ),
+  };
+}
+
+interface WiredPageProps extends Pick<PageState, 'textSize' | 'consent'> {
+  url: URL;
+  options: WiredOptions;
+  lang: Language;
+  first: Page;
+}
+
+function WiredPage({
+  url,
+  options: { answers, goTo, siteAlerts = [] },
+  lang,
+  first,
+  textSize,
+  consent,
+}: WiredPageProps) {
+  const { hook, searchHook, navigate } = useMemo(
+    () => memoryLocation({ path: url.pathname, searchPath: url.search.slice(1) }),
+    [url],
+  );
+  const api = useMemo(() => fakeApi(lang, answers), [lang, answers]);
+  const state: PageState = useMemo(
+    () => ({
+      ...{ lang, textSize, consent, siteAlerts, data: null, failure: first.failure, status: first.status },
+      settings: { contactUrl: 'https://www.hokeniryo.metro.tokyo.lg.jp/', tiles: 'off' },
+    }),
+    [lang, textSize, consent, siteAlerts, first],
+  );
+  useEffect(() => {
+    if (goTo) navigate(goTo);
+  }, [goTo, navigate]);
+  return (
+    <Router hook={hook} searchHook={searchHook}>
+      <Portal first={first} state={state} i18n={i18nOf[lang]} api={api} />
+    </Router>
+  );
+}
