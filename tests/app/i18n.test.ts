@@ -1,17 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import enOfAccessibility from '../../app/i18n/en/accessibility.json' with { type: 'json' };
-import { resources as en } from '../../app/i18n/en.ts';
+import { base as en } from '../../app/i18n/en.ts';
 import { createI18n } from '../../app/i18n/i18n.ts';
-import jaOfAccessibility from '../../app/i18n/ja/accessibility.json' with { type: 'json' };
-import { resources as ja } from '../../app/i18n/ja.ts';
+import { base as ja } from '../../app/i18n/ja.ts';
+import { sharedNamespaces } from '../../app/i18n/namespaces.ts';
 
 type Words = Record<string, string>;
 type Files = Record<string, Words>;
-/** Those of all pages, and those that come with their screen. */
-const files = {
-  ja: { ...(ja as Files), accessibility: jaOfAccessibility as Words },
-  en: { ...(en as Files), accessibility: enOfAccessibility as Words },
-};
+
+/** Of all pages and of several screens in `app/i18n`, of one screen in its folder. */
+function filesOf(lang: 'ja' | 'en'): Files {
+  const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Words;
+  const shared = readdirSync(`app/i18n/${lang}`).map((file) => [path.parse(file).name, `app/i18n/${lang}/${file}`]);
+  const own = readdirSync('app/screens', { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === `${lang}.json`)
+    .map((file) => [file[0]!.toLowerCase() + path.dirname(file).slice(1), `app/screens/${file}`]);
+  return Object.fromEntries([...shared, ...own].map(([namespace, file]) => [namespace, json(file!)]));
+}
+const files = { ja: filesOf('ja'), en: filesOf('en') };
 
 /** Japanese has one form of the plural, English two. */
 const withoutPlural = (key: string) => key.replace(/_(one|other)$/, '');
@@ -92,5 +99,43 @@ describe('the words', () => {
       inJapanese,
       inEnglish,
     ]);
+  });
+});
+
+describe('what a screen loads', () => {
+  const screens = readdirSync('app/screens', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const base = ['common', 'failure', 'accessibility'];
+
+  /** Files of `app/` that a file imports, at once or on demand, each once. */
+  function importedBy(file: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const [, target] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g)) {
+      const next = path.join(path.dirname(file), target!);
+      // The frame and the loading of pages are of every page.
+      if (next.startsWith('app/') && !next.endsWith('.css.ts') && !next.endsWith('modules.ts')) importedBy(next, seen);
+    }
+    return seen;
+  }
+
+  test.for(screens.map(({ name }) => name))('%s has the namespaces that its texts come from', (name) => {
+    const used = [...importedBy(`app/screens/${name}/index.ts`)].flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*(?:\w[^'`]*\? )?['`](\w+):/g)].map(
+        ([, namespace]) => namespace!,
+      ),
+    );
+    const own = name[0]!.toLowerCase() + name.slice(1);
+    const loaded = [...base, own, ...(sharedNamespaces[name] ?? [])];
+    expect([...new Set(used)].filter((namespace) => !loaded.includes(namespace))).toEqual([]);
+  });
+
+  test('nothing is shared with a screen that does not use it', () => {
+    for (const [name, namespaces] of Object.entries(sharedNamespaces)) {
+      const sources = [...importedBy(`app/screens/${name}/index.ts`)].map((file) => readFileSync(file, 'utf8')).join();
+      expect(
+        namespaces.filter((namespace) => !sources.includes(`${namespace}:`)),
+        name,
+      ).toEqual([]);
+    }
   });
 });

@@ -1,20 +1,23 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createI18n } from '../../app/i18n/i18n.ts';
-import { resources } from '../../app/i18n/ja.ts';
+import newsTexts from '../../app/i18n/ja/news.json' with { type: 'json' };
+import { base } from '../../app/i18n/ja.ts';
 import type { LoadInput } from '../../app/page.ts';
-import { routeOf } from '../../app/routes.ts';
-import { news } from '../../app/screens/News/index.ts';
-import { newsDetail } from '../../app/screens/NewsDetail/index.ts';
+import { route } from '../../app/routes.ts';
+import { screen as news } from '../../app/screens/News/index.ts';
+import { screen as newsDetail } from '../../app/screens/NewsDetail/index.ts';
 import { ApiError } from '../../contract/apiError.ts';
 import type { Api } from '../../contract/index.ts';
 import { eventList, noticeDetail, noticePage } from '../../stories/fixtures/reading.ts';
 
 /** Answers as the server does: beyond the last page there is a parameter error. */
 function fakeApi() {
-  const answer = async (call: string, input: { page_num?: number; id?: number } = {}) => {
+  const answer = async (call: string, input: { page_num?: string; id?: number } = {}) => {
     if (call === 'GET /event') return { events: eventList('ja') };
     if (call === 'GET /notice_detail') return { notice: noticeDetail('ja', input.id) };
-    const page = noticePage('ja', input.page_num);
+    const asked = String(input.page_num);
+    if (!/^[1-9]\d{0,8}$/.test(asked)) throw new ApiError('E422', 'page_num: bad input');
+    const page = noticePage('ja', Number(asked));
     if (!page.notices.length) throw new ApiError('E422', 'page_num: beyond the last page');
     return page;
   };
@@ -26,12 +29,13 @@ const inputFor = (api: ReturnType<typeof fakeApi>, search = '', params: Record<s
     api: api as unknown as Api,
     path: '/news',
     params,
+    route: route('news'),
     query: new URLSearchParams(search),
     lang: 'ja',
     consent: null,
   },
 });
-const headInput = { i18n: createI18n('ja', resources), query: new URLSearchParams(), origin: 'https://example.com' };
+const headInput = { i18n: createI18n('ja', { ...base, news: newsTexts }), origin: 'https://example.com' };
 
 describe('the news', () => {
   test.for([
@@ -60,9 +64,14 @@ describe('the news', () => {
   });
 
   test('each page has an address of its own for search engines', async () => {
-    const route = routeOf('/news');
+    const newsRoute = route('news');
     const head = async (search: string) =>
-      news.head({ ...headInput, data: (await news.load(inputFor(fakeApi(), search))).data, route, path: '/news' });
+      news.head({
+        ...headInput,
+        data: (await news.load(inputFor(fakeApi(), search))).data,
+        route: newsRoute,
+        path: '/news',
+      });
     expect((await head('')).canonicalQuery).toBeUndefined();
     expect((await head('page=2')).canonicalQuery).toBe('page=2');
   });
@@ -83,7 +92,7 @@ describe('a notice', () => {
     const { label, description, jsonLd } = newsDetail.head({
       ...headInput,
       data,
-      route: routeOf('/news/:id'),
+      route: route('newsDetail'),
       path: '/news/1',
     });
     expect(label).toBe(data.notice.title);

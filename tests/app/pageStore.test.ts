@@ -1,15 +1,18 @@
 import { expect, test, vi } from 'vitest';
-import { failedPage, type Page } from '../../app/page.ts';
+import { failedPage } from '../../app/loadPage.ts';
+import type { Page } from '../../app/page.ts';
 import { createPageStore, isFrugal } from '../../app/pageStore.ts';
 
 const pageAt = (path: string): Page => ({
   route: null,
   path,
+  query: new URLSearchParams(),
   params: {},
   module: null,
   data: null,
   failure: null,
   status: 200,
+  showsProblem: false,
 });
 
 /** A store whose pages come when they are told to. */
@@ -67,7 +70,7 @@ test('a page is fresh for 30 seconds', async () => {
 test('what failed is tried again', async () => {
   const { store, load, arrive } = slowStore();
   void store.get('/1');
-  await arrive('/1', failedPage({ kind: 'offline' }, '/1'));
+  await arrive('/1', failedPage({ kind: 'offline' }, '/1', new URLSearchParams()));
   void store.get('/1');
   expect(load).toHaveBeenCalledTimes(2);
 });

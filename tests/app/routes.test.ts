@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pagePaths } from '../../app/pagePaths.ts';
 import { product } from '../../app/product.ts';
-import { builtRoutes, linkedFrom, routes } from '../../app/routes.ts';
+import { builtRoutes, linkedFrom, parentOf, path, routes } from '../../app/routes.ts';
 import { type PageTree, pageTree } from '../../app/screens/SiteMap/pageTree.ts';
 
 /** Every path that the portal is to have, written by hand from the list of screens: what is declared must not shrink. */
@@ -57,8 +57,7 @@ const expected = [
   ...['play', 'course', 'sponsor', 'cooperation'].map((name) => `/approve/${name}`),
 ];
 
-const folderOf = (module: string) => /^app\/screens\/(\w+)\/index\.ts$/.exec(module)?.[1];
-const folders = [...new Set(builtRoutes.map(({ module }) => module!))].map((module) => folderOf(module)!);
+const folders = [...new Set(builtRoutes.map(({ screen }) => screen!))];
 
 describe('the route table', () => {
   test('declares every screen once', () => {
@@ -90,24 +89,37 @@ describe('the route table', () => {
   });
 
   test('names parents that there are, and ends at the top', () => {
-    for (const route of routes) {
-      const seen = new Set<string>();
-      for (
-        let at: string | undefined = route.parent;
-        at && at !== '/';
-        at = routes.find(({ path }) => path === at)?.parent
-      ) {
-        expect(routes.map(({ path }) => path)).toContain(at);
-        expect(seen.has(at), `${route.path} is its own ancestor`).toBe(false);
-        seen.add(at);
+    for (const each of routes) {
+      const seen: string[] = [];
+      for (let above = parentOf(each); above; above = parentOf(above)) {
+        expect(seen, `${each.path} is its own ancestor`).not.toContain(above.id);
+        seen.push(above.id);
+        // Nobody is led to a page that is not there yet.
+        if (each.screen) expect(above.screen, `${each.path} is below ${above.path}`).toBeDefined();
       }
+      if (each.id !== 'top') expect(seen.at(-1), each.path).toBe('top');
     }
-    // Nobody is led to a page that is not there yet.
-    for (const { path, parent = '/' } of builtRoutes)
-      expect(
-        builtRoutes.map((route) => route.path),
-        path,
-      ).toContain(parent);
+  });
+
+  test('builds links from ids and parameters', () => {
+    expect(path('course', { id: 101 })).toBe('/map/detail/101');
+    expect(path('relationDetail', { municipality: 'a/b' })).toBe('/relation/a%2Fb');
+    expect(path('search')).toBe('/map');
+  });
+
+  test('is the only file that writes a path of its own', () => {
+    const literals = new Set(
+      routes.map(({ path: each }) => each).filter((each) => each.length > 1 && !each.includes(':')),
+    );
+    const written = (readdirSync('app', { recursive: true, encoding: 'utf8' }) as string[])
+      // In Markdown pages paths are found by their text, and marked there.
+      .filter((file) => /\.tsx?$/.test(file) && !['routes.ts', 'text/links.ts'].includes(file))
+      .flatMap((file) =>
+        [...readFileSync(`app/${file}`, 'utf8').matchAll(/(?<!import\()['"`](\/[\w/-]+)['"`?#/]/g)]
+          .filter(([, literal]) => literals.has(literal!))
+          .map(([, literal]) => `${file}: ${literal}`),
+      );
+    expect(written).toEqual([]);
   });
 
   test('gives linked pages labels of their own, in both languages', () => {
@@ -129,17 +141,6 @@ describe('the route table', () => {
 });
 
 describe('a built screen', () => {
-  test.for(builtRoutes.map(({ path, module }) => [path, module] as const))(
-    '%s has its module: %s',
-    ([path, module]) => {
-      expect(module).toMatch(/^app\/screens\/\w+\/index\.ts$/);
-      const source = String(routes.find((route) => route.path === path)!.screen);
-      // What the manifest is asked for is what is loaded.
-      expect(source).toContain(folderOf(module!));
-      expect(existsSync(module!)).toBe(true);
-    },
-  );
-
   test.for(folders)('%s has a view, its wiring and an index', (name) => {
     for (const file of [`${name}Screen.tsx`, `${name}.tsx`, 'index.ts'])
       expect(existsSync(`app/screens/${name}/${file}`), file).toBe(true);
@@ -157,7 +158,7 @@ describe('a built screen', () => {
   });
 
   test('every screen folder belongs to a route, but for the failure screen', () => {
-    expect(readdirSync('app/screens').filter((name) => !folders.includes(name))).toEqual(['Failure']);
+    expect(readdirSync('app/screens').filter((name) => !folders.includes(name))).toEqual(['Failure', 'modules.ts']);
   });
 });
 

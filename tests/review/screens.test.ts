@@ -30,7 +30,7 @@ describe('screens', () => {
     const search = screens[1]!;
     expect(search).toMatchObject({ name: 'CourseSearch', en: 'Course search' });
     expect(search.routes.map(({ path }) => path)).toEqual(
-      builtRoutes.flatMap(({ path, module }) => (module === 'app/screens/CourseSearch/index.ts' ? path : [])),
+      builtRoutes.flatMap(({ path, screen }) => (screen === 'CourseSearch' ? path : [])),
     );
     expect(search.routes.length).toBeGreaterThan(1);
     expect(search.states.map(({ ja, en }) => [ja, en])).toEqual([

@@ -44,19 +44,16 @@ export const missingOfMachines = (root: string): string[] =>
     ]),
   );
 
-/** @param modules `module` of the built routes, such as `app/screens/Top/index.ts` */
-export function missingOfScreens(root: string, modules: readonly string[]): string[] {
-  return [...new Set(modules)].flatMap((module) => {
-    const folder = path.dirname(module);
-    const name = path.basename(folder);
-    return absent(root, [
-      module,
-      `${folder}/${name}.tsx`,
-      `${folder}/${name}Screen.tsx`,
+/** @param screens names in the route table, such as `Top` */
+export const missingOfScreens = (root: string, screens: readonly string[]): string[] =>
+  [...new Set(screens)].flatMap((name) =>
+    absent(root, [
+      `app/screens/${name}/index.ts`,
+      `app/screens/${name}/${name}.tsx`,
+      `app/screens/${name}/${name}Screen.tsx`,
       `stories/screens/${name}.stories.tsx`,
-    ]);
-  });
-}
+    ]),
+  );
 
 const textBelow = (root: string, place: string, ending: string): string =>
   (readdirSync(path.join(root, place), { recursive: true }) as string[])
