@@ -3,18 +3,52 @@
  * The server's validation, the client's types, the stories' fixtures and `/api/openapi.json` are all derived from it.
  */
 import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 
-export interface Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodObject = z.ZodObject> {
+/** `member`: needs a session, else E401. */
+export type Who = 'anyone' | 'member';
+
+/**
+ * What a POST takes, as JSON, URL-encoded or multipart. `none`: the body may be missing. `multipart`: may hold files, so that
+ * larger bodies are multipart in practice; their fields are `z.file()` in `input`.
+ */
+export type BodyKind = 'none' | 'form' | 'multipart';
+
+export const defaultLimitBytes = 64 * 1024;
+
+export interface EndpointDefinition<Input extends z.ZodObject, Output extends z.ZodObject, W extends Who> {
   summary: string;
   /** Query string of a GET, body of a POST. */
   input: Input;
   /** The fields beside `result: true`. */
   output: Output;
-  /** Error codes that this call can answer with, beside E422, E429, E500 and E503. */
-  errors?: ReadonlyArray<'E401' | 'E404' | 'E409' | 'E412'>;
+  /** Default `anyone`. The type of the handler's context follows: a member's call has a session. */
+  who?: W;
+  /** Default `form`; a GET has none. */
+  body?: BodyKind;
+  /** A longer body is cut while it is read and refused with E413. Default 64 kB. */
+  limitBytes?: number;
+  /** For a GET that changes something, as the specification wants of `/user_logout`: it needs the session's token. */
+  changesState?: boolean;
+  /** Error codes that this call can answer with, beside E422, E429, E500 and E503. `who` and a body add their own. */
+  errors?: readonly ErrorCode[];
 }
 
-export const endpoint = <Input extends z.ZodObject, Output extends z.ZodObject>(definition: Endpoint<Input, Output>) =>
-  definition;
+export interface Endpoint<
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodObject = z.ZodObject,
+  W extends Who = Who,
+> extends Required<EndpointDefinition<Input, Output, W>> {}
+
+export const endpoint = <Input extends z.ZodObject, Output extends z.ZodObject, W extends Who = 'anyone'>(
+  definition: EndpointDefinition<Input, Output, W>,
+): Endpoint<Input, Output, W> => ({
+  who: 'anyone' as W,
+  body: 'form',
+  limitBytes: defaultLimitBytes,
+  changesState: false,
+  errors: [],
+  ...definition,
+});
 
 export type EndpointKey = `${'GET' | 'POST'} /${string}`;

@@ -4,12 +4,16 @@
  * `E412` means "ignored": the client goes on silently.
  */
 import { z } from 'zod';
+import { type FieldErrorKind, fieldErrorKinds } from './fieldErrors.ts';
 
 export const errorStatus = {
   E401: 401,
+  E403: 403,
   E404: 404,
+  E405: 405,
   E409: 409,
   E412: 412,
+  E413: 413,
   E422: 422,
   E429: 429,
   E500: 500,
@@ -20,18 +24,12 @@ export type ErrorCode = keyof typeof errorStatus;
 
 export const fieldError = z.object({
   field: z.string().meta({ description: 'Name of the parameter as it stood in the query or body' }),
-  kind: z.enum([
-    'required',
-    'too_long',
-    'too_short',
-    'below_minimum',
-    'above_maximum',
-    'unknown_value',
-    'repeated',
-    'bad_input',
-  ]),
+  kind: z.enum(fieldErrorKinds),
 });
-export type FieldError = z.infer<typeof fieldError>;
+export interface FieldError {
+  field: string;
+  kind: FieldErrorKind;
+}
 
 export const errorEnvelope = z.object({
   result: z.literal(false),
@@ -39,6 +37,7 @@ export const errorEnvelope = z.object({
     error_code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     error_message: z.string(),
     fields: z.array(fieldError).optional(),
+    retry_after: z.int().min(1).optional().meta({ description: 'Seconds to wait, as in the header Retry-After' }),
   }),
 });
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;

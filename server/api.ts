@@ -1,13 +1,16 @@
 /** The API without HTTP: checks the input, runs the operation, and, where asked, checks the answer. Pages call it in process. */
 import type { z } from 'zod';
-import { ApiError } from '../contract/apiError.ts';
+import { refusedFields, unauthorised } from '../contract/apiError.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import type { FieldError } from '../contract/errors.ts';
+import type { FieldErrorKind } from '../contract/fieldErrors.ts';
 import { type Api, type Call, endpoints } from '../contract/index.ts';
 import type { Language } from '../contract/values.ts';
 import { accessibilityHandlers } from './accessibility/accessibility.api.ts';
-import type { Context, Handlers } from './context.ts';
+import type { Handlers, RequestContext } from './context.ts';
 import { courseHandlers } from './courses/courses.api.ts';
 import { toApiError } from './http/failures.ts';
+import type { Values } from './http/readBody.ts';
 import { placeHandlers } from './places/places.api.ts';
 import { readingHandlers } from './reading/reading.api.ts';
 
@@ -21,7 +24,12 @@ function kindOf(issue: Issue, value: unknown): FieldError['kind'] {
     return issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'above_maximum';
   if (issue.code === 'too_small')
     return issue.origin === 'string' || issue.origin === 'array' ? 'too_short' : 'below_minimum';
-  if (issue.code === 'invalid_value') return 'unknown_value';
+  if (issue.code === 'invalid_value') return 'not_valid';
+  if (issue.code === 'not_multiple_of') return 'step_mismatch';
+  // A regex reads numbers and slugs: what it refuses cannot be read.
+  if (issue.code === 'invalid_format' && issue.format !== 'regex') return 'format_incorrect';
+  // A rule of the contract's own says its kind itself.
+  if (issue.code === 'custom') return (issue.params?.kind as FieldErrorKind | undefined) ?? 'not_valid';
   // The branch of a union that got furthest says most.
   if (issue.code === 'invalid_union') {
     const inner = issue.errors
@@ -45,35 +53,38 @@ function fieldErrors(error: z.ZodError, raw: Record<string, unknown>): FieldErro
     const field = String(issue.path[0] ?? '');
     const value = raw[field];
     const isRepeatedScalar = Array.isArray(value) && issue.path.length === 1 && !isAboutList(issue);
-    if (!byField.has(field)) byField.set(field, { field, kind: isRepeatedScalar ? 'repeated' : kindOf(issue, value) });
+    if (!byField.has(field)) byField.set(field, { field, kind: isRepeatedScalar ? 'bad_input' : kindOf(issue, value) });
   }
   return [...byField.values()];
 }
 
-/** @throws ApiError */
+/**
+ * The one place where it is decided whether somebody may call. `read` is asked for the input only then, so that a stranger's
+ * upload is refused before it is read.
+ * @throws ApiError
+ */
 export async function answer(
   call: Call,
-  raw: Record<string, unknown>,
-  context: Context,
+  read: () => Values | Promise<Values>,
+  context: RequestContext,
   options: { checkAnswers: boolean },
 ): Promise<object> {
-  const parsed = endpoints[call].input.safeParse(raw);
-  if (!parsed.success) {
-    const fields = fieldErrors(parsed.error, raw);
-    throw new ApiError('E422', fields.map(({ field, kind }) => `${field}: ${kind.replaceAll('_', ' ')}`).join('; '), {
-      fields,
-    });
-  }
-  const output = await (handlers[call] as (input: unknown, context: Context) => Promise<object>)(parsed.data, context);
-  if (options.checkAnswers) endpoints[call].output.parse(output);
-  return output;
+  const { who, input, output } = endpoints[call] as Endpoint;
+  if (who === 'member' && !context.session) throw unauthorised();
+  const raw = await read();
+  const parsed = input.safeParse(raw);
+  if (!parsed.success) throw refusedFields(fieldErrors(parsed.error, raw));
+  const handle = handlers[call] as (input: unknown, context: RequestContext) => Promise<object>;
+  const result = await handle(parsed.data, context);
+  if (options.checkAnswers) output.parse(result);
+  return result;
 }
 
 /** The `Api` of the contract, in process; it fails as the one over HTTP does, so that a page knows when the database is away. */
-export const localApi = (lang: Language, context: Context, options: { checkAnswers: boolean }): Api =>
-  (async (call: Call, input: Record<string, unknown> = {}) => {
+export const localApi = (lang: Language, context: RequestContext, options: { checkAnswers: boolean }): Api =>
+  (async (call: Call, input: Values = {}) => {
     try {
-      return await answer(call, { lang, ...input }, context, options);
+      return await answer(call, () => ({ lang, ...input }), context, options);
     } catch (error) {
       throw toApiError(error);
     }

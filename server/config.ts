@@ -73,6 +73,11 @@ const settings = {
     fallback: 'no',
     example: 'yes (behind a proxy that sets X-Forwarded-For)',
   },
+  TOKEN_HEADER: {
+    schema: z.string().regex(/^[a-z][a-z0-9-]*$/),
+    fallback: 'x-tokotoko-token',
+    example: 'x-tokotoko-token (small letters, digits and -)',
+  },
   NODE_ENV: { schema: z.enum(['production', 'development', 'test']), fallback: 'production', example: 'production' },
 } as const;
 

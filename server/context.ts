@@ -1,9 +1,11 @@
-import type { Call, Output, ParsedInput } from '../contract/index.ts';
+import type { CookieOptions } from 'hono/utils/cookie';
+import type { Call, Endpoints, Output, ParsedInput } from '../contract/index.ts';
 import type { Accessibility } from './accessibility/readAccessibility.ts';
 import type { Db } from './db/database.ts';
 import type { References } from './references.ts';
+import type { Session } from './sessions/session.ts';
 
-/** What every operation is given. Time is an argument so that tests can set it. */
+/** What the process has, made once. Time is a function so that tests can set it. */
 export interface Context {
   db: Db;
   references: References;
@@ -11,9 +13,39 @@ export interface Context {
   now: () => Date;
 }
 
+/** What an operation is given: what the process has, and who asks. Made for each request by `server/http/requestContext.ts`. */
+export interface RequestContext extends Context {
+  session: Session | null;
+  /** Sets a cookie on the response; an empty value with `maxAge: 0` removes it. */
+  setCookie: (name: string, value: string, options: CookieOptions) => void;
+  /** Key of the caller for limits. Personal: it is stored hashed only, and never logged. */
+  address: string;
+  /** Whether the visitor is on HTTPS, so that cookies can be `Secure`. */
+  isHttps: boolean;
+}
+
+/** Of an endpoint that only members may call. */
+export interface MemberContext extends RequestContext {
+  session: Session;
+}
+
 export type Handlers<K extends Call = Call> = {
-  [Key in K]: (input: ParsedInput<Key>, context: Context) => Promise<Output<Key>>;
+  [Key in K]: (
+    input: ParsedInput<Key>,
+    context: Endpoints[Key]['who'] extends 'member' ? MemberContext : RequestContext,
+  ) => Promise<Output<Key>>;
 };
+
+/** For what nobody in particular asks for, such as feeds and files of routes. */
+export const anonymous = (context: Context): RequestContext => ({
+  ...context,
+  session: null,
+  setCookie: () => {
+    throw new Error('There is no response to set a cookie on');
+  },
+  address: '',
+  isHttps: false,
+});
 
 /** The Japanese calendar day of a moment, as `YYYY-MM-DD`. */
 export const japaneseDay = (moment: Date): string => moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' });

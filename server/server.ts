@@ -8,7 +8,7 @@ import { ApiError } from '../contract/apiError.ts';
 import { accessibilityFile } from './accessibility/files.ts';
 import { localApi } from './api.ts';
 import type { Config } from './config.ts';
-import type { Context } from './context.ts';
+import { anonymous, type Context } from './context.ts';
 import { routeFile } from './courses/routeFiles.ts';
 import { apiRoutes } from './http/apiRoutes.ts';
 import { listAssets, sendAsset } from './http/assets.ts';
@@ -16,6 +16,7 @@ import { toApiError, toEnvelope } from './http/failures.ts';
 import { feed, robots, sitemap } from './http/feeds.ts';
 import { bodyLimitBytes, rateLimit } from './http/limits.ts';
 import { type PageOptions, pageHandler } from './http/pages.ts';
+import { requestContexts } from './http/requestContext.ts';
 import { ownPath, sameOriginOnly, securityHeaders } from './http/security.ts';
 import { storybook } from './http/storybook.ts';
 import type { Log } from './log.ts';
@@ -85,6 +86,9 @@ export function createServer({ config, context, log, isReady, portal, assets, cl
 
   app.use(rateLimit({ perMinute: config.REQUESTS_PER_MINUTE, trustProxy: config.TRUST_PROXY }));
   app.use(sameOriginOnly);
+  // Before the common limit: each call has its own.
+  const contextOf = requestContexts({ context, publicOrigin, trustProxy: config.TRUST_PROXY });
+  app.route('/api', apiRoutes({ contextOf, log, checkAnswers, publicOrigin, tokenHeader: config.TOKEN_HEADER }));
   app.use(
     bodyLimit({
       maxSize: bodyLimitBytes,
@@ -100,8 +104,6 @@ export function createServer({ config, context, log, isReady, portal, assets, cl
     }),
   );
 
-  app.route('/api', apiRoutes({ context, log, checkAnswers, publicOrigin }));
-
   // The switches and the cookie banner work without JavaScript: a form posts here and comes back to its page.
   app.post('/preferences', async (c) => {
     const body: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));
@@ -109,14 +111,18 @@ export function createServer({ config, context, log, isReady, portal, assets, cl
     if (body.text_size === '1' || body.text_size === '2') setCookie(c, 'text_size', body.text_size, options);
     if (body.consent === 'agree' || body.consent === 'reject') {
       setCookie(c, 'consent', body.consent, options);
-      await localApi('ja', context, { checkAnswers })('POST /cookie_click_count', { type: body.consent }).catch(
-        (error: unknown) => log.error({ err: error }, 'consent not counted'),
-      );
+      await localApi('ja', anonymous(context), { checkAnswers })('POST /cookie_click_count', {
+        type: body.consent,
+      }).catch((error: unknown) => log.error({ err: error }, 'consent not counted'));
     }
     return c.redirect(ownPath(typeof body.next === 'string' ? body.next : '/'), 303);
   });
 
-  const feedOptions = { portal, api: (lang: 'ja' | 'en') => localApi(lang, context, { checkAnswers }), publicOrigin };
+  const feedOptions = {
+    portal,
+    api: (lang: 'ja' | 'en') => localApi(lang, anonymous(context), { checkAnswers }),
+    publicOrigin,
+  };
   app.get('/robots.txt', (c) => robots(c, feedOptions));
   app.get('/sitemap.xml', (c) => sitemap(c, feedOptions));
   app.get('/news/feed.xml', (c) => feed(c, feedOptions));
@@ -134,7 +140,7 @@ export function createServer({ config, context, log, isReady, portal, assets, cl
     pageHandler({
       portal,
       settings: { contactUrl: config.CONTACT_URL, tiles: config.MAP_TILES },
-      api: (lang) => localApi(lang, context, { checkAnswers }),
+      api: (lang) => localApi(lang, anonymous(context), { checkAnswers }),
       assets,
       siteAlerts: site.alertsFor,
       edition: site.edition,

@@ -1,12 +1,8 @@
 import type { AccessibilityRun } from '../../contract/accessibility.ts';
 import type { accessibilityEndpoints } from '../../contract/accessibilityApi.ts';
-import { ApiError } from '../../contract/apiError.ts';
-import type { FieldError } from '../../contract/errors.ts';
+import { beyondLastPage, unknownValue } from '../../contract/apiError.ts';
 import type { Handlers } from '../context.ts';
 import { aimsOf, criteriaOf, hasProblem, namesOf, reportOf, titlesOf } from './report.ts';
-
-const refuse = (field: string, kind: FieldError['kind'], message: string) =>
-  new ApiError('E422', `${field}: ${message}`, { fields: [{ field, kind }] });
 
 export const accessibilityHandlers: Handlers<keyof typeof accessibilityEndpoints> = {
   'GET /accessibility_policy': async ({ lang }, { accessibility }) => ({
@@ -26,9 +22,9 @@ export const accessibilityHandlers: Handlers<keyof typeof accessibilityEndpoints
   'GET /accessibility_runs': async (input, { accessibility }) => {
     const { lang, page_num, limit_num, subject, subject_kind, tested_lang, text_size, viewport, mode, state } = input;
     const subjects = new Map(accessibility.result?.subjects.map((each) => [each.id, each]));
-    if (subject !== undefined && !subjects.has(subject)) throw refuse('subject', 'unknown_value', 'unknown value');
+    if (subject !== undefined && !subjects.has(subject)) throw unknownValue('subject');
     if (state !== undefined && !accessibility.result?.runs.some((run) => run.state === state))
-      throw refuse('state', 'unknown_value', 'unknown value');
+      throw unknownValue('state');
     const wanted = { subject, lang: tested_lang, text_size, viewport, mode, state };
     const isWanted = (run: AccessibilityRun) =>
       Object.entries(wanted).every(
@@ -39,7 +35,7 @@ export const accessibilityHandlers: Handlers<keyof typeof accessibilityEndpoints
     const found = (accessibility.result?.runs ?? []).filter(isWanted);
     const titleOf = titlesOf(accessibility, lang);
     const shown = found.slice((page_num - 1) * limit_num, page_num * limit_num);
-    if (page_num > 1 && !shown.length) throw refuse('page_num', 'above_maximum', 'beyond the last page');
+    if (page_num > 1 && !shown.length) throw beyondLastPage();
     return {
       runs: shown.map(({ checks, ...run }) => {
         const { kind = 'page' as const } = subjects.get(run.subject) ?? {};

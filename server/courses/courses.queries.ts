@@ -1,11 +1,9 @@
 import { and, desc, eq, gte, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
-import { ApiError } from '../../contract/apiError.ts';
+import { notFound } from '../../contract/apiError.ts';
 import { placeOf } from '../content/courseRow.ts';
 import { type Context, japaneseDay, rankingSince } from '../context.ts';
 import { courseCounts, courseIndex, courses } from './courses.table.ts';
 import { type SummaryRow, summaryColumns } from './summary.ts';
-
-const notFound = () => new ApiError('E404', 'No such course');
 
 /** A public course. @throws E404 */
 export async function courseById(id: number, { db }: Context) {
@@ -13,7 +11,7 @@ export async function courseById(id: number, { db }: Context) {
     .select()
     .from(courses)
     .where(and(eq(courses.id, id), eq(courses.isPublic, true)));
-  if (!row) throw notFound();
+  if (!row) throw notFound('course');
   return row;
 }
 
@@ -35,7 +33,7 @@ export async function countAccess(id: number, context: Context) {
     .select({ id: courses.id })
     .from(courses)
     .where(and(eq(courses.id, id), eq(courses.isPublic, true)));
-  if (!known) throw notFound();
+  if (!known) throw notFound('course');
   await db
     .insert(courseCounts)
     .values({ courseId: id, day: japaneseDay(now()), accessed: 1 })

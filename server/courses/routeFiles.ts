@@ -5,7 +5,7 @@ import type { CourseDetail } from '../../contract/courses.ts';
 import { errorStatus } from '../../contract/errors.ts';
 import { type Language, languages } from '../../contract/values.ts';
 import { answer } from '../api.ts';
-import type { Context } from '../context.ts';
+import { anonymous, type Context } from '../context.ts';
 import { toApiError, toEnvelope } from '../http/failures.ts';
 import { escapeMarkup } from '../http/markup.ts';
 
@@ -66,7 +66,9 @@ export async function routeFile(c: HonoContext, context: Context): Promise<Respo
   const [id, format] = c.req.param('file')!.split('.') as [string, Format];
   const lang = languages.find((language) => language === c.req.query('lang')) ?? 'ja';
   try {
-    const { course } = (await answer('GET /course_detail', { id, lang }, context, { checkAnswers: false })) as {
+    const { course } = (await answer('GET /course_detail', () => ({ id, lang }), anonymous(context), {
+      checkAnswers: false,
+    })) as {
       course: CourseDetail;
     };
     const { type, write } = formats[format];

@@ -1,6 +1,6 @@
 /** Course search: facets combine with AND, values of one facet with OR; totals are exact. */
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { ApiError } from '../../contract/apiError.ts';
+import { beyondLastPage, refused, unknownValue } from '../../contract/apiError.ts';
 import { nearestCount } from '../../contract/bands.ts';
 import { distanceM } from '../../contract/geo.ts';
 import type { ParsedInput } from '../../contract/index.ts';
@@ -20,13 +20,10 @@ type Input = ParsedInput<'GET /search'>;
 const candidates = 20;
 const facilityColumns = { step_free: courseIndex.stepFree, toilet: courseIndex.toilet, bench: courseIndex.bench };
 
-const unknown = (field: string) =>
-  new ApiError('E422', `${field}: unknown value`, { fields: [{ field, kind: 'unknown_value' }] });
-
 function lookUp<T>(names: readonly string[], rows: Map<string, T>, field: string): T[] {
   return names.map((name) => {
     const row = rows.get(name);
-    if (!row) throw unknown(field);
+    if (!row) throw unknownValue(field);
     return row;
   });
 }
@@ -59,8 +56,8 @@ function conditionsOf(input: Input, references: References): SQL[] {
     ({ code }) => code,
   );
   const sceneIds = lookUp(input.scene, references.sceneByName, 'scene').map(({ id }) => id);
-  if (input.line !== undefined && !references.lineIds.has(input.line)) throw unknown('line');
-  if (input.station !== undefined && !references.stationById.has(input.station)) throw unknown('station');
+  if (input.line !== undefined && !references.lineIds.has(input.line)) throw unknownValue('line');
+  if (input.station !== undefined && !references.stationById.has(input.station)) throw unknownValue('station');
   if (municipalityCodes.length) all.push(inArray(courseIndex.municipalityCode, municipalityCodes));
   if (input.time_band.length) all.push(inArray(courseIndex.timeBand, input.time_band));
   if (input.step_band.length) all.push(inArray(courseIndex.stepBand, input.step_band));
@@ -140,12 +137,11 @@ function originOf(input: Input, references: References): Position | null {
   if (input.lat !== undefined && input.lng !== undefined) return { lat: input.lat, lng: input.lng };
   if (input.near_station !== undefined) {
     const station = references.stationById.get(input.near_station);
-    if (!station) throw unknown('near_station');
+    if (!station) throw unknownValue('near_station');
     return station;
   }
   if (input.lat !== undefined || input.lng !== undefined || input.sort === 'near') {
-    const field = input.lat === undefined ? 'lat' : 'lng';
-    throw new ApiError('E422', `${field}: required`, { fields: [{ field, kind: 'required' }] });
+    throw refused(input.lat === undefined ? 'lat' : 'lng', 'required');
   }
   return null;
 }
@@ -214,10 +210,7 @@ async function idsOf(
 }
 
 function refusePageAbove(lastPage: number, { page_num }: Input): void {
-  if (page_num > lastPage)
-    throw new ApiError('E422', `page_num: above ${lastPage}`, {
-      fields: [{ field: 'page_num', kind: 'above_maximum' }],
-    });
+  if (page_num > lastPage) throw beyondLastPage();
 }
 
 export async function searchCourses(

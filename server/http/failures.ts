@@ -44,5 +44,6 @@ export const toEnvelope = (error: ApiError & { code: ErrorCode }): ErrorEnvelope
     error_code: error.code,
     error_message: error.message,
     ...(error.fields.length ? { fields: error.fields } : {}),
+    ...(error.retryAfter === undefined ? {} : { retry_after: error.retryAfter }),
   },
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { type ErrorCode, errorEnvelope, errorStatus } from '../../contract/errors.ts';
 import { endpoints } from '../../contract/index.ts';
+import { sessionCookieName } from '../sessions/session.ts';
 
 type JsonSchema = {
   properties?: Record<string, JsonSchema & { description?: string }>;
@@ -25,6 +26,16 @@ const outputSchema = (endpoint: Endpoint) => {
 /** What any call can answer with, beside its own. */
 const commonErrors: ErrorCode[] = ['E422', 'E429', 'E500', 'E503'];
 
+/** Those of the call itself, and those that come with who may call and with what it takes. */
+const errorsOf = ({ who, changesState, errors }: Endpoint, method: string): ErrorCode[] => [
+  ...new Set<ErrorCode>([
+    ...errors,
+    ...(who === 'member' ? (['E401'] as const) : []),
+    ...(method === 'POST' || changesState ? (['E403'] as const) : []),
+    ...(method === 'POST' ? (['E413'] as const) : []),
+  ]),
+];
+
 function operation(endpoint: Endpoint, method: string) {
   const input = inputSchema(endpoint);
   const isList = (schema: unknown) => JSON.stringify(schema).includes('"type":"array"');
@@ -41,7 +52,8 @@ function operation(endpoint: Endpoint, method: string) {
         }
       : {
           requestBody: {
-            required: true,
+            required: endpoint.body !== 'none',
+            description: `At most ${endpoint.limitBytes} bytes`,
             content: {
               'application/json': { schema: input },
               'application/x-www-form-urlencoded': { schema: input },
@@ -49,12 +61,13 @@ function operation(endpoint: Endpoint, method: string) {
             },
           },
         };
-  const failures = [...(endpoint.errors ?? []), ...commonErrors].map((code) => [
+  const failures = [...errorsOf(endpoint, method), ...commonErrors].map((code) => [
     String(errorStatus[code]),
     { description: code, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
   ]);
   return {
     summary: endpoint.summary,
+    ...(endpoint.who === 'member' ? { security: [{ session: [] }] } : {}),
     ...request,
     responses: {
       200: { description: 'The answer', content: { 'application/json': { schema: outputSchema(endpoint) } } },
@@ -78,6 +91,16 @@ export function openApi(origin: string) {
     },
     servers: [{ url: `${origin}/api` }],
     paths,
-    components: { schemas: { Error: z.toJSONSchema(errorEnvelope) } },
+    components: {
+      schemas: { Error: z.toJSONSchema(errorEnvelope) },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookieName(origin.startsWith('https:')),
+          description: 'Set by POST /user_login',
+        },
+      },
+    },
   };
 }

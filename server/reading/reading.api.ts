@@ -1,5 +1,5 @@
 import { asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import { ApiError } from '../../contract/apiError.ts';
+import { beyondLastPage, notFound, unknownValue } from '../../contract/apiError.ts';
 import type { readingEndpoints } from '../../contract/reading.ts';
 import { type Handlers, japaneseDay } from '../context.ts';
 import { courseIndex } from '../courses/courses.table.ts';
@@ -20,10 +20,7 @@ export const readingHandlers: Handlers<keyof typeof readingEndpoints> = {
         .offset((page_num - 1) * limit_num),
     ]);
     const total = counted[0]!.count;
-    if (page_num > 1 && !rows.length)
-      throw new ApiError('E422', 'page_num: beyond the last page', {
-        fields: [{ field: 'page_num', kind: 'above_maximum' }],
-      });
+    if (page_num > 1 && !rows.length) throw beyondLastPage();
     return {
       notices: rows.map(({ id, title, category, publishedOn }) => ({
         id,
@@ -38,7 +35,7 @@ export const readingHandlers: Handlers<keyof typeof readingEndpoints> = {
   },
   'GET /notice_detail': async ({ id, lang }, { db }) => {
     const [row] = await db.select().from(notices).where(eq(notices.id, id));
-    if (!row) throw new ApiError('E404', 'No such notice');
+    if (!row) throw notFound('notice');
     return {
       notice: {
         id,
@@ -105,10 +102,7 @@ export const readingHandlers: Handlers<keyof typeof readingEndpoints> = {
   'GET /park': async ({ municipality, lang }, { db, references }) => {
     const codes = municipality.map((name) => {
       const row = references.municipalityByName.get(name);
-      if (!row)
-        throw new ApiError('E422', 'municipality: unknown value', {
-          fields: [{ field: 'municipality', kind: 'unknown_value' }],
-        });
+      if (!row) throw unknownValue('municipality');
       return row.code;
     });
     const rows = await db

@@ -5,7 +5,7 @@ import { sayIn, stateIn } from '../../app/screens/Accessibility/words.ts';
 import type { AccessibilityResult } from '../../contract/accessibility.ts';
 import { readAccessibility } from '../../server/accessibility/readAccessibility.ts';
 import { localApi } from '../../server/api.ts';
-import type { Context } from '../../server/context.ts';
+import { anonymous, type Context } from '../../server/context.ts';
 import { cleanResult, criteria, failedResult, passedResult, standards } from '../../stories/fixtures/accessibility.ts';
 import { auditOf } from '../a11y/outcomes.ts';
 import { states } from '../a11y/states.ts';
@@ -24,7 +24,7 @@ async function pageOf(address: string, result: AccessibilityResult | null) {
       origin: url.origin,
       settings: { contactUrl: 'https://contact.example.jp/', tiles: 'off' },
     },
-    apiFor: (lang) => localApi(lang, context, { checkAnswers: true }),
+    apiFor: (lang) => localApi(lang, anonymous(context), { checkAnswers: true }),
     siteAlertsFor: async () => [],
     assetsFor: async () => ({ scripts: [], preloads: [], styles: [], inlineStyle: '' }),
     onError: (error) => errors.push(error),

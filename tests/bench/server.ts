@@ -5,6 +5,7 @@ import { readAccessibility } from '../../server/accessibility/readAccessibility.
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { apiRoutes } from '../../server/http/apiRoutes.ts';
+import { requestContexts } from '../../server/http/requestContext.ts';
 import { createLog } from '../../server/log.ts';
 import { readReferences } from '../../server/references.ts';
 
@@ -17,16 +18,19 @@ const database = await openDatabase({
     throw new Error(reason);
   },
 });
+const context = {
+  db: database.db,
+  references: await readReferences(database.db),
+  accessibility: readAccessibility(),
+  now: () => new Date(),
+};
+const publicOrigin = () => 'http://localhost';
 const api = apiRoutes({
-  context: {
-    db: database.db,
-    references: await readReferences(database.db),
-    accessibility: readAccessibility(),
-    now: () => new Date(),
-  },
+  contextOf: requestContexts({ context, publicOrigin, trustProxy: false }),
   log: createLog('error'),
   checkAnswers: false,
-  publicOrigin: () => 'http://localhost',
+  publicOrigin,
+  tokenHeader: config.TOKEN_HEADER,
 });
 const server = createServer(getRequestListener(api.fetch));
 server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as { port: number }).port }));

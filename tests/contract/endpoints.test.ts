@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { errorEnvelope, errorStatus } from '../../contract/errors.ts';
 import { type Call, endpoints } from '../../contract/index.ts';
 import { openApi } from '../../server/http/openApi.ts';
@@ -14,7 +15,8 @@ const document = openApi('https://walk.example.jp') as unknown as {
       {
         summary: string;
         parameters?: { name: string; required: boolean; schema: unknown }[];
-        requestBody?: { content: Record<string, unknown> };
+        security?: unknown;
+        requestBody?: { required: boolean; description: string; content: Record<string, unknown> };
         responses: Record<string, unknown>;
       }
     >
@@ -36,7 +38,7 @@ describe('the OpenAPI document', () => {
   it.each(calls)('describes %s: input, answer, errors', (call) => {
     const [method, path] = call.split(' ') as [string, string];
     const operation = document.paths[path]![method.toLowerCase()]!;
-    const endpoint = endpoints[call];
+    const endpoint: Endpoint = endpoints[call];
     const fields = Object.keys(endpoint.input.shape);
     expect(operation.summary.length).toBeGreaterThan(3);
     if (method === 'GET') expect(operation.parameters!.map(({ name }) => name.replace('[]', ''))).toEqual(fields);
@@ -46,10 +48,19 @@ describe('the OpenAPI document', () => {
         'application/x-www-form-urlencoded',
         'multipart/form-data',
       ]);
-    const errors = 'errors' in endpoint ? endpoint.errors : [];
+    const own = [
+      ...endpoint.errors.map((code) => String(errorStatus[code])),
+      ...(endpoint.who === 'member' ? ['401'] : []),
+      ...(method === 'POST' ? ['403', '413'] : endpoint.changesState ? ['403'] : []),
+    ];
     expect(Object.keys(operation.responses).sort()).toEqual(
-      ['200', '422', '429', '500', '503', ...(errors ?? []).map((code) => String(errorStatus[code]))].sort(),
+      [...new Set(['200', '422', '429', '500', '503', ...own])].sort(),
     );
+    expect(operation.security).toEqual(endpoint.who === 'member' ? [{ session: [] }] : undefined);
+    if (method === 'POST') {
+      expect(operation.requestBody!.required).toBe(endpoint.body !== 'none');
+      expect(operation.requestBody!.description).toContain(String(endpoint.limitBytes));
+    }
     expect(JSON.stringify(operation.responses['200'])).toContain('"required":["result"');
   });
 

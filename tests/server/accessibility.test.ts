@@ -119,10 +119,10 @@ describe('the combinations', () => {
 
   it('of a subject or state that there is not are refused; without a result there are none', async () => {
     expect((await send(app, 'GET /accessibility_runs', { subject: '/nowhere' })).error.fields).toEqual([
-      { field: 'subject', kind: 'unknown_value' },
+      { field: 'subject', kind: 'not_valid' },
     ]);
     expect((await send(app, 'GET /accessibility_runs', { state: 'nowhere' })).error.fields).toEqual([
-      { field: 'state', kind: 'unknown_value' },
+      { field: 'state', kind: 'not_valid' },
     ]);
     expect((await send(never, 'GET /accessibility_runs')).body).toMatchObject({ runs: [], total: 0 });
   });

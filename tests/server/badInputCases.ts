@@ -19,13 +19,13 @@ export const required: Partial<Record<Call, string>> = {
 export const refused: [Call, string, string, FieldError['kind']][] = [
   ...calls
     .filter((call) => fieldsOf(call).includes('lang'))
-    .map((call): (typeof refused)[number] => [call, `${required[call] ?? ''}&lang=fr`, 'lang', 'unknown_value']),
+    .map((call): (typeof refused)[number] => [call, `${required[call] ?? ''}&lang=fr`, 'lang', 'not_valid']),
   ...calls
     .filter((call) => fieldsOf(call).includes('lang'))
-    .map((call): (typeof refused)[number] => [call, `${required[call] ?? ''}&lang=ja&lang=en`, 'lang', 'repeated']),
+    .map((call): (typeof refused)[number] => [call, `${required[call] ?? ''}&lang=ja&lang=en`, 'lang', 'bad_input']),
   ...calls
     .filter((call) => fieldsOf(call).includes('lang'))
-    .map((call): (typeof refused)[number] => [call, `${required[call] ?? ''}&lang[]=ja`, 'lang', 'repeated']),
+    .map((call): (typeof refused)[number] => [call, `${required[call] ?? ''}&lang[]=ja`, 'lang', 'bad_input']),
   ...(['GET /course_detail', 'POST /course_detail/get_num', 'GET /notice_detail', 'GET /recommend'] as const).flatMap(
     (call): typeof refused => {
       const field = call === 'GET /recommend' ? 'course_id' : 'id';
@@ -40,8 +40,8 @@ export const refused: [Call, string, string, FieldError['kind']][] = [
         [call, `${field}=-1`, field, 'below_minimum'],
         [call, `${field}=2147483648`, field, 'above_maximum'],
         [call, `${field}=${'9'.repeat(400)}`, field, 'bad_input'],
-        [call, `${field}=1&${field}=2`, field, 'repeated'],
-        [call, `${field}[]=1`, field, 'repeated'],
+        [call, `${field}=1&${field}=2`, field, 'bad_input'],
+        [call, `${field}[]=1`, field, 'bad_input'],
         [call, `${field}=1%00`, field, 'bad_input'],
         [call, `${field}=%FF%FE`, field, 'bad_input'],
         [call, `${field}=1;drop table courses`, field, 'bad_input'],
@@ -51,24 +51,24 @@ export const refused: [Call, string, string, FieldError['kind']][] = [
   ),
   ['GET /search', `keyword=${'あ'.repeat(101)}`, 'keyword', 'too_long'],
   ['GET /search', `keyword=${'a'.repeat(10_240)}`, 'keyword', 'too_long'],
-  ['GET /search', 'keyword=a&keyword=b', 'keyword', 'repeated'],
-  ['GET /search', 'keyword[]=a', 'keyword', 'repeated'],
-  ['GET /search', 'municipality[]=atlantis', 'municipality', 'unknown_value'],
-  ['GET /search', 'municipality[]=13999', 'municipality', 'unknown_value'],
+  ['GET /search', 'keyword=a&keyword=b', 'keyword', 'bad_input'],
+  ['GET /search', 'keyword[]=a', 'keyword', 'bad_input'],
+  ['GET /search', 'municipality[]=atlantis', 'municipality', 'not_valid'],
+  ['GET /search', 'municipality[]=13999', 'municipality', 'not_valid'],
   ['GET /search', 'municipality[]=<script>', 'municipality', 'bad_input'],
   ['GET /search', `${'municipality[]=chiyoda&'.repeat(101)}`, 'municipality', 'too_long'],
   ['GET /search', 'time_band[]=0', 'time_band', 'below_minimum'],
   ['GET /search', 'time_band[]=6', 'time_band', 'above_maximum'],
   ['GET /search', 'step_band=5', 'step_band', 'above_maximum'],
   ['GET /search', 'step_band[]=1&step_band[]=x', 'step_band', 'bad_input'],
-  ['GET /search', 'line=99999', 'line', 'unknown_value'],
-  ['GET /search', 'station=99999', 'station', 'unknown_value'],
-  ['GET /search', 'near_station=99999', 'near_station', 'unknown_value'],
-  ['GET /search', 'scene[]=moon', 'scene', 'unknown_value'],
-  ['GET /search', 'scene[]=999', 'scene', 'unknown_value'],
-  ['GET /search', 'category=all', 'category', 'unknown_value'],
-  ['GET /search', 'facility[]=sauna', 'facility', 'unknown_value'],
-  ['GET /search', 'sort=longest', 'sort', 'unknown_value'],
+  ['GET /search', 'line=99999', 'line', 'not_valid'],
+  ['GET /search', 'station=99999', 'station', 'not_valid'],
+  ['GET /search', 'near_station=99999', 'near_station', 'not_valid'],
+  ['GET /search', 'scene[]=moon', 'scene', 'not_valid'],
+  ['GET /search', 'scene[]=999', 'scene', 'not_valid'],
+  ['GET /search', 'category=all', 'category', 'not_valid'],
+  ['GET /search', 'facility[]=sauna', 'facility', 'not_valid'],
+  ['GET /search', 'sort=longest', 'sort', 'not_valid'],
   ['GET /search', 'sort=near', 'lat', 'required'],
   ['GET /search', 'lat=35.68&lng=139.76&page_num=2', 'page_num', 'above_maximum'],
   ['GET /search', 'lat=35.6', 'lng', 'required'],
@@ -89,16 +89,16 @@ export const refused: [Call, string, string, FieldError['kind']][] = [
   ['GET /notice', 'page_num=99', 'page_num', 'above_maximum'],
   ['GET /notice', 'limit_num=101', 'limit_num', 'above_maximum'],
   ['GET /ranking', '', 'type', 'required'],
-  ['GET /ranking', 'type=liked', 'type', 'unknown_value'],
+  ['GET /ranking', 'type=liked', 'type', 'not_valid'],
   ['GET /recommend', 'course_id=101&duration=0', 'duration', 'below_minimum'],
   ['GET /recommend', 'course_id=101&duration=601', 'duration', 'above_maximum'],
   ['GET /history', 'courses[]=x', 'courses', 'bad_input'],
   ['GET /history', 'courses[]=-1', 'courses', 'below_minimum'],
   ['GET /history', 'courses[]=1&'.repeat(101), 'courses', 'too_long'],
-  ['GET /park', 'municipality[]=atlantis', 'municipality', 'unknown_value'],
+  ['GET /park', 'municipality[]=atlantis', 'municipality', 'not_valid'],
   ['POST /cookie_click_count', '', 'type', 'required'],
-  ['POST /cookie_click_count', 'type=maybe', 'type', 'unknown_value'],
-  ['POST /cookie_click_count', 'type=agree&type=reject', 'type', 'repeated'],
+  ['POST /cookie_click_count', 'type=maybe', 'type', 'not_valid'],
+  ['POST /cookie_click_count', 'type=agree&type=reject', 'type', 'bad_input'],
 ];
 
 /** Texts that break what does not expect them. */

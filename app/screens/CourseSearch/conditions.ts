@@ -21,7 +21,7 @@ export interface Conditions extends Record<ListName, string[]>, Partial<Record<(
 export const repeatedIn = (query: URLSearchParams): FieldError[] =>
   [...scalars, ...others]
     .filter((name) => query.getAll(name).length > 1)
-    .map((field) => ({ field, kind: 'repeated' as const }));
+    .map((field) => ({ field, kind: 'bad_input' as const }));
 
 export function readConditions(query: URLSearchParams): Conditions {
   const one = (name: string) => query.get(name)?.trim() || undefined;

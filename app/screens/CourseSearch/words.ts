@@ -85,13 +85,15 @@ export function fieldMessage(field: string, kind: FieldError['kind'], t: T): str
   const label = fieldNames.includes(name) ? t(`courseSearch:field_${name}`) : field;
   const messages: Record<FieldError['kind'], string> = {
     required: t('errorRequired'),
+    format_incorrect: t('errorBadInput'),
+    format_invalid: t('errorBadInput'),
     too_long: t('errorTooLong', { max: keywordMaxLength }),
     too_short: t('errorBadInput'),
+    step_mismatch: t('errorBadInput'),
     below_minimum: t('errorOutOfRange'),
     above_maximum: t('errorOutOfRange'),
-    unknown_value: t('errorUnknownValue'),
-    repeated: t('errorRepeated'),
     bad_input: t('errorBadInput'),
+    not_valid: t('errorUnknownValue'),
   };
   return t('courseSearch:fieldMessage', { field: label, message: messages[kind] });
 }

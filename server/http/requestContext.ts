@@ -1,0 +1,40 @@
+/** Who asks: the session of the cookie, the caller's address, and a way to set cookies. For the API and for pages. */
+import type { Context as HonoContext } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { ApiError } from '../../contract/apiError.ts';
+import type { Context, RequestContext } from '../context.ts';
+import { isRequestToken, sessionCookieName, sessionOf } from '../sessions/session.ts';
+import { callerAddress } from './limits.ts';
+
+export interface RequestContextOptions {
+  context: Context;
+  publicOrigin: (c: HonoContext) => string;
+  trustProxy: boolean;
+}
+
+export type ContextOf = (c: HonoContext) => Promise<RequestContext>;
+
+/** Asks the database only when there is a session cookie. */
+export const requestContexts =
+  ({ context, publicOrigin, trustProxy }: RequestContextOptions): ContextOf =>
+  async (c) => {
+    const isHttps = publicOrigin(c).startsWith('https:');
+    return {
+      ...context,
+      session: await sessionOf(getCookie(c, sessionCookieName(isHttps)), context),
+      setCookie: (name, value, options) => setCookie(c, name, value, options),
+      address: callerAddress(c, trustProxy),
+      isHttps,
+    };
+  };
+
+/**
+ * A change made with a session: the browser says that a page of this site asks (`sameOriginOnly` has refused those of other
+ * sites), or the request carries the session's token. A GET needs the token, because links and images make GETs too.
+ */
+export function assertOwnPage(c: HonoContext, { session }: RequestContext, tokenHeader: string): void {
+  if (!session || isRequestToken(c.req.header(tokenHeader), session)) return;
+  const isSaidByBrowser = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined;
+  if (c.req.method === 'GET' || !isSaidByBrowser)
+    throw new ApiError('E403', 'This call must come from a page of this site');
+}
