@@ -2,10 +2,17 @@
 import type { z } from 'zod';
 import { accessibilityEndpoints } from './accessibilityApi.ts';
 import { courseEndpoints } from './courses.ts';
+import { memberEndpoints } from './members.ts';
 import { placeEndpoints } from './places.ts';
 import { readingEndpoints } from './reading.ts';
 
-export const endpoints = { ...placeEndpoints, ...courseEndpoints, ...readingEndpoints, ...accessibilityEndpoints };
+export const endpoints = {
+  ...placeEndpoints,
+  ...courseEndpoints,
+  ...readingEndpoints,
+  ...accessibilityEndpoints,
+  ...memberEndpoints,
+};
 
 export type Endpoints = typeof endpoints;
 export type Call = keyof Endpoints;

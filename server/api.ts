@@ -11,10 +11,17 @@ import type { Handlers, RequestContext } from './context.ts';
 import { courseHandlers } from './courses/courses.api.ts';
 import { toApiError } from './http/failures.ts';
 import type { Values } from './http/readBody.ts';
+import { memberHandlers } from './members/members.api.ts';
 import { placeHandlers } from './places/places.api.ts';
 import { readingHandlers } from './reading/reading.api.ts';
 
-const handlers: Handlers = { ...placeHandlers, ...courseHandlers, ...readingHandlers, ...accessibilityHandlers };
+const handlers: Handlers = {
+  ...placeHandlers,
+  ...courseHandlers,
+  ...readingHandlers,
+  ...accessibilityHandlers,
+  ...memberHandlers,
+};
 
 type Issue = z.core.$ZodIssue;
 

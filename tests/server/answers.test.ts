@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Call, endpoints } from '../../contract/index.ts';
 import { rowsOf } from '../../server/db/database.ts';
+import { createMember } from '../../server/members/createMember.ts';
 import { content, expectedCourses, idsOf } from './expected.ts';
+import { sessionHeaders } from './memberSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
 /** One good call of every endpoint. */
@@ -28,6 +30,13 @@ const goodInput: Record<Call, object> = {
   'GET /accessibility_result': {},
   'GET /accessibility_runs': {},
   'POST /cookie_click_count': { type: 'agree' },
+  'POST /user_login': { user_name: 'Hanako', password: 'password1' },
+  'POST /user_login_check': {},
+  'GET /user_logout': {},
+  'POST /user_logout': {},
+  'GET /user_check': { user_name: 'Taro' },
+  'POST /user_check': { user_name: 'Taro' },
+  'POST /user_change': { user_name: 'Hanako' },
 };
 const calls = Object.keys(endpoints) as Call[];
 const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
@@ -56,9 +65,12 @@ function* textsOf(value: unknown, key = ''): Generator<{ key: string; text: stri
 
 onEachEngine((engine) => {
   let portal: Portal;
+  let member: Record<string, string>;
   let now = new Date('2026-11-20T12:00:00+09:00');
   beforeAll(async () => {
     portal = await openPortal(engine, () => now);
+    const id = await createMember({ userName: 'Hanako', password: 'password1' }, portal.context);
+    member = await sessionHeaders(portal.context, id);
   });
   afterAll(() => portal.close());
   beforeEach(async () => {
@@ -74,7 +86,8 @@ onEachEngine((engine) => {
     it.each(['ja', 'en'] as const)('answers in %s as the contract says, no field more', async (lang) => {
       await count(101, '2026-11-20', 3);
       const takesLang = 'lang' in endpoints[call].input.shape;
-      const { status, body } = await portal.call(call, takesLang ? { ...goodInput[call], lang } : goodInput[call]);
+      const input = takesLang ? { ...goodInput[call], lang } : goodInput[call];
+      const { status, body } = await portal.call(call, input, endpoints[call].who === 'member' ? member : {});
       expect(status).toBe(200);
       const { result, ...fields } = body;
       expect(result).toBe(true);

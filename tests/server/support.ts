@@ -75,13 +75,18 @@ export interface Answer<K extends Call> {
   status: number;
   body: { result: true } & Output<K>;
   error: ErrorEnvelope['error_info'];
+  headers: Headers;
 }
 
 export interface Portal {
   app: Hono;
   context: Context;
   database: Database;
-  call: <K extends Call>(key: K, input?: Input<K> | Record<string, unknown>) => Promise<Answer<K>>;
+  call: <K extends Call>(
+    key: K,
+    input?: Input<K> | Record<string, unknown>,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<K>>;
   close: () => Promise<void>;
 }
 
@@ -101,18 +106,23 @@ export function serverOf(context: Context, environment: Record<string, string> =
 }
 
 /** Sends what the typed client would send. */
-export async function send<K extends Call>(app: Hono, key: K, input: object = {}): Promise<Answer<K>> {
+export async function send<K extends Call>(
+  app: Hono,
+  key: K,
+  input: object = {},
+  headers: Record<string, string> = {},
+): Promise<Answer<K>> {
   const [method, route] = key.split(' ') as ['GET' | 'POST', string];
   const response =
     method === 'GET'
-      ? await app.request(`${origin}/api${route}?${toQueryString(input)}`)
+      ? await app.request(`${origin}/api${route}?${toQueryString(input)}`, { headers })
       : await app.request(`${origin}/api${route}`, {
           method,
           body: JSON.stringify(input),
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', ...headers },
         });
   const body = await response.json();
-  return { status: response.status, body, error: body.error_info };
+  return { status: response.status, body, error: body.error_info, headers: response.headers };
 }
 
 export async function openPortal(
@@ -132,7 +142,7 @@ export async function openPortal(
     app,
     context,
     database,
-    call: (key, input) => send(app, key, input),
+    call: (key, input, headers) => send(app, key, input, headers),
     close: async () => {
       await database.close();
       await fresh.remove();

@@ -1,0 +1,59 @@
+/** Tries that must not be made without end, counted by account and by address: waits grow to 15 minutes and then stay. */
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { tooManyTries } from '../../contract/apiError.ts';
+import type { Context } from '../context.ts';
+import { countTry, deleteForgottenTries, deleteTries, opensAt, takeBackTry, type Waits } from './throttle.queries.ts';
+
+const growing = { firstWaitSeconds: 15, maxWaitSeconds: 15 * 60 };
+/** An address may be that of a school or an office: it gets more than one account. */
+export const throttleKinds = {
+  loginByAccount: { free: 5, ...growing },
+  loginByAddress: { free: 20, ...growing },
+  nameCheckByAddress: { free: 60, ...growing },
+} satisfies Record<string, Waits>;
+
+/** A try of this long ago counts no more; longer than the longest wait. */
+const forgetMs = 3600 * 1000;
+
+/** The part of an address that one caller cannot change at will: of IPv6 the first 64 bits. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped) return mapped[1]!;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%')[0]!.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+export interface Throttle {
+  /** @throws ApiError E429 with the time to wait */
+  count: () => Promise<void>;
+  /** For a try that was none, such as a login that went well. */
+  takeBack: () => Promise<void>;
+  forget: () => Promise<void>;
+}
+
+/** @param subject account or address; only its hash is kept */
+export function throttle(kind: keyof typeof throttleKinds, subject: string, { db, now }: Context): Throttle {
+  const key = createHash('sha256').update(`${kind} ${subject}`).digest('base64url');
+  return {
+    count: async () => {
+      const moment = now();
+      const forgetBefore = new Date(moment.getTime() - forgetMs);
+      if (await countTry(db, key, throttleKinds[kind], moment, forgetBefore)) return;
+      const openAt = (await opensAt(db, key)) ?? moment;
+      throw tooManyTries(Math.max(1, Math.ceil((openAt.getTime() - moment.getTime()) / 1000)));
+    },
+    takeBack: async () => void (await takeBackTry(db, key, now())),
+    forget: async () => {
+      await deleteTries(db, key);
+      await deleteForgottenTries(db, new Date(now().getTime() - forgetMs));
+    },
+  };
+}
