@@ -17,8 +17,12 @@ export async function logIn(userName: string, password: string, context: Request
   const { db } = context;
   const byAddress = throttle('loginByAddress', networkOf(context.address), context);
   const byAccount = throttle('loginByAccount', userNameKey(userName), context);
-  await byAddress.count();
   await byAccount.count();
+  // An address that has to wait must not make the account wait with it.
+  await byAddress.count().catch(async (error: unknown) => {
+    await byAccount.takeBack();
+    throw error;
+  });
   const member = await memberByName(db, userName);
   const isRight = await verifyPassword(password, member?.passwordHash ?? null).catch(async (error: unknown) => {
     await Promise.all([byAddress.takeBack(), byAccount.takeBack()]);
