@@ -8,7 +8,7 @@ import { pageHead } from './head.ts';
 import type { I18n } from './i18n/i18n.ts';
 import { Layout } from './layout/Layout.tsx';
 import { PageProvider } from './PageContext.tsx';
-import type { Page, Settings, SiteAlert } from './page.ts';
+import type { Member, Page, Settings, SiteAlert } from './page.ts';
 import type { PreferenceStore } from './preferences.ts';
 import { FailureScreen } from './screens/Failure/FailureScreen.tsx';
 
@@ -18,21 +18,38 @@ export interface AppProps {
   preferences: PreferenceStore;
   settings: Settings;
   siteAlerts: readonly SiteAlert[];
+  member: Member | null;
   origin: string;
   /** Of the browser; on the server every page is loaded. */
   navigation?: { isPending: boolean; isSlow: boolean; problem: Problem | null; retry: () => void };
+  leave?: (address: string) => void;
   onConsentClick?: (choice: 'agree' | 'reject') => void;
 }
 
+/** On the server nobody leaves. */
+const nowhere = () => undefined;
+
 /** The portal around one page: providers, what every page has, and the frame. */
-export function App({ i18n, page, preferences, settings, siteAlerts, origin, navigation, onConsentClick }: AppProps) {
+export function App({
+  i18n,
+  page,
+  preferences,
+  settings,
+  siteAlerts,
+  member,
+  origin,
+  navigation,
+  leave = nowhere,
+  onConsentClick,
+}: AppProps) {
   const { openDialog, dialog } = useDialogs();
   const isOnline = useConnectivity(useCallback(() => openDialog('offline'), [openDialog]));
   const consent = useConsent(preferences, onConsentClick);
-  const { route, path, query } = page;
+  const { route, path, query, form } = page;
+  const action = page.module?.action ?? null;
   const context = useMemo(
-    () => ({ i18n, preferences, isOnline, settings, route, path, query }),
-    [i18n, preferences, isOnline, settings, route, path, query],
+    () => ({ i18n, preferences, isOnline, settings, member, route, path, query, action, form, leave }),
+    [i18n, preferences, isOnline, settings, member, route, path, query, action, form, leave],
   );
   const { crumbs } = useMemo(() => pageHead(page, i18n, origin), [page, i18n, origin]);
   const Screen = page.module?.Screen;

@@ -4,7 +4,7 @@ import type { Api } from '../contract/index.ts';
 import type { Language } from '../contract/values.ts';
 import { address } from './addresses.ts';
 import type { I18n } from './i18n/i18n.ts';
-import type { Settings } from './page.ts';
+import type { Action, Member, PostedForm, Settings } from './page.ts';
 import type { PreferenceStore } from './preferences.ts';
 import type { Route } from './routes.ts';
 
@@ -14,6 +14,13 @@ export interface PageContextValue {
   preferences: PreferenceStore;
   isOnline: boolean;
   settings: Settings;
+  /** null: a visitor. */
+  member: Member | null;
+  /** Of the page's form. */
+  action: Action | null;
+  form: PostedForm | null;
+  /** Leaves for an address by loading a document: after a form, everything may be different. */
+  leave: (address: string) => void;
   /** null on an error page. */
   route: Route | null;
   /** Of the page on the screen, which stays while the next one loads. */

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { Api } from '../contract/index.ts';
 import { App } from './App.tsx';
 import { storePreferences } from './actors/preferences.ts';
+import { useSession } from './actors/useSession.ts';
 import type { PageState } from './document.ts';
 import { pageHead } from './head.ts';
 import type { I18n } from './i18n/i18n.ts';
@@ -17,10 +18,14 @@ export interface PortalProps {
   state: PageState;
   i18n: I18n;
   api: Api;
+  /** Loads a document; stories stay where they are. */
+  leave?: (address: string) => void;
 }
 
+const load = (address: string) => location.assign(address);
+
 /** The portal in the browser: the address decides which page is open. */
-export function Portal({ first, state, i18n, api }: PortalProps) {
+export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
   const { textSize, consent, settings, siteAlerts } = state;
   const preferences = useMemo(() => createPreferences({ textSize, consent }, storePreferences), [textSize, consent]);
   const pages = useMemo(
@@ -28,8 +33,9 @@ export function Portal({ first, state, i18n, api }: PortalProps) {
       createPageStore(
         (address) => {
           const { pathname: path, searchParams: query } = new URL(address, location.origin);
-          return loadPage({ api, i18n, path, query, consent: preferences.get().consent }, (error) =>
-            console.error(error),
+          return loadPage(
+            { api, i18n, member: state.member, path, query, consent: preferences.get().consent },
+            (error) => console.error(error),
           );
         },
         {
@@ -37,9 +43,10 @@ export function Portal({ first, state, i18n, api }: PortalProps) {
           now: Date.now,
         },
       ),
-    [api, i18n, preferences],
+    [api, i18n, preferences, state.member],
   );
-  const { page, ...navigation } = useNavigation({ first, pages, preferences, i18n });
+  const { page, ...navigation } = useNavigation({ first, pages, preferences, i18n, leave });
+  const member = useSession(state.member, page, api);
 
   useEffect(() => {
     const head = pageHead(page, i18n, location.origin);
@@ -57,7 +64,7 @@ export function Portal({ first, state, i18n, api }: PortalProps) {
   return (
     <ApiProvider value={api}>
       <App
-        {...{ i18n, page, preferences, settings, siteAlerts, navigation }}
+        {...{ i18n, page, preferences, settings, siteAlerts, member, navigation, leave }}
         origin={location.origin}
         onConsentClick={countClick}
       />

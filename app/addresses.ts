@@ -18,6 +18,14 @@ export function address(path: string, lang: Language, query: Record<string, Valu
   return `${bare}${text ? `?${text}` : ''}${fragment ? `#${fragment}` : ''}`;
 }
 
+/** `text` as an address of this site, else `/`: what somebody wrote into `next` must not lead away. */
+export function ownAddress(text: string): string {
+  const base = 'https://own.invalid';
+  if (!URL.canParse(text, base)) return '/';
+  const { protocol, origin, pathname, search, hash } = new URL(text, base);
+  return protocol === 'https:' && origin === base ? `${pathname.replace(/^\/+/, '/')}${search}${hash}` : '/';
+}
+
 /** Whether an address leads to a page of this site (and not to a file or a call). */
 export const isPageAddress = (url: URL, origin: string): boolean =>
   url.origin === origin && !/^\/(api|assets)\/|\.[a-z]+$/.test(url.pathname);

@@ -1,7 +1,7 @@
 /** The HTML around a rendered page. */
 import type { Language } from '../contract/values.ts';
 import type { PageHead } from './head.ts';
-import type { Failure, Settings, SiteAlert } from './page.ts';
+import type { Failure, Member, PostedForm, Settings, SiteAlert } from './page.ts';
 import type { Consent, TextSize } from './preferences.ts';
 import { product } from './product.ts';
 import { path } from './routes.ts';
@@ -13,8 +13,10 @@ export interface PageState {
   consent: Consent;
   settings: Settings;
   siteAlerts: SiteAlert[];
+  member: Member | null;
   data: unknown;
   failure: Failure | null;
+  form: PostedForm | null;
   status: number;
 }
 

@@ -22,7 +22,7 @@ window.addEventListener('vite:preloadError', (event) => {
 
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById('page-state')!.textContent!) as PageState;
-  const { lang, data, failure, status } = state;
+  const { lang, data, failure, form, status } = state;
   const path = location.pathname;
   const match = failure ? null : matchRoute(path);
   const [{ base }, screen] = await Promise.all([
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   );
   const page: Page = {
     ...{ route: match?.route ?? null, path, query: new URLSearchParams(location.search), params: match?.params ?? {} },
-    ...{ module: screen?.module ?? null, data, failure, status },
+    ...{ module: screen?.module ?? null, data, failure, status, form },
     showsProblem: screen?.module.showsProblem ?? false,
   };
   startTransition(() => {

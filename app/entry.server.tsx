@@ -1,17 +1,21 @@
 /** What the server knows of the portal: a page as HTML, and the paths that there are. */
 import { renderToString } from 'react-dom/server';
 import type { Api } from '../contract/index.ts';
+import { toProblem } from '../contract/problem.ts';
 import type { Language } from '../contract/values.ts';
 import { App } from './App.tsx';
+import { address } from './addresses.ts';
 import { documentHtml, type PageAssets } from './document.ts';
 import { pageHead } from './head.ts';
 import { base as en } from './i18n/en.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { base as ja } from './i18n/ja.ts';
 import { loadPage } from './loadPage.ts';
-import type { Settings, SiteAlert } from './page.ts';
+import { matchRoute } from './matchRoute.ts';
+import type { FormValues, Member, Page, PostedForm, Settings, SiteAlert } from './page.ts';
 import { type Consent, createPreferences, type TextSize } from './preferences.ts';
-import { pageModuleIds } from './screens/modules.ts';
+import { path as pathOf } from './routes.ts';
+import { loadScreen, pageModuleIds } from './screens/modules.ts';
 
 export type { PageAssets } from './document.ts';
 export { pagePaths } from './pagePaths.ts';
@@ -25,6 +29,10 @@ export interface PageRequest {
   lang: Language;
   textSize: TextSize;
   consent: Consent;
+  /** null: a visitor. */
+  member: Member | null;
+  /** What a form of the page entered: the page's action runs first. */
+  posted?: FormValues;
   /** Scheme and host that addresses for others begin with. */
   origin: string;
   settings: Settings;
@@ -39,23 +47,58 @@ export interface PageAnswer {
   lang: Language;
   title: string;
   html: string;
+  /** Of a redirect, which has no HTML. */
+  location?: string;
 }
 
+const redirect = (status: 302 | 303, location: string, lang: Language): PageAnswer => ({
+  ...{ status, location, lang, title: '', html: '' },
+});
+
+/** Runs the action of the page. @returns where it leads, or the form to show again */
+async function submit(request: PageRequest, values: FormValues): Promise<string | PostedForm | null> {
+  const { path, query, lang, apiFor, onError } = request;
+  const screen = matchRoute(path)?.route.screen;
+  const module = screen && (await loadScreen(screen, lang)).module;
+  if (!module || !module.action) return null;
+  try {
+    return await module.action({ api: apiFor(lang), values, query });
+  } catch (error) {
+    const problem = toProblem(error);
+    if (problem.kind === 'failed') onError(error);
+    const { secrets = [] } = module;
+    return {
+      problem,
+      values: Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name))),
+    };
+  }
+}
+
+const statusOf = { refused: 422, unauthorised: 401, offline: 503, unavailable: 503, failed: 500 };
+
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
-  const { path, query, lang, textSize, consent, origin, settings } = request;
-  const [page, siteAlerts] = await Promise.all([
-    loadPage({ api: request.apiFor(lang), path, query, i18n: i18n[lang], consent }, request.onError),
+  const { path, query, lang, textSize, consent, member, origin, settings, posted } = request;
+  const answered = posted ? await submit(request, posted) : null;
+  if (typeof answered === 'string') return redirect(303, address(answered, lang), lang);
+  const [loaded, siteAlerts] = await Promise.all([
+    loadPage({ api: request.apiFor(lang), member, path, query, i18n: i18n[lang], consent }, request.onError),
     request.siteAlertsFor(lang),
   ]);
+  const page: Page =
+    answered && !loaded.failure ? { ...loaded, form: answered, status: statusOf[answered.problem.kind] } : loaded;
+  if (page.failure?.kind === 'unauthorised') {
+    const next = `${path}${query.size ? `?${query}` : ''}`;
+    return redirect(302, address(pathOf('login'), lang, { next }), lang);
+  }
   const assets = await request.assetsFor(pageModuleIds(page.module && page.route!.screen!, lang));
   const head = pageHead(page, i18n[lang], origin);
   const body = renderToString(
     <App
-      {...{ i18n: i18n[lang], page, settings, siteAlerts, origin }}
+      {...{ i18n: i18n[lang], page, settings, siteAlerts, member, origin }}
       preferences={createPreferences({ textSize, consent })}
     />,
   );
-  const { data, failure, status } = page;
+  const { data, failure, form, status } = page;
   return {
     status,
     lang,
@@ -66,7 +109,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       head,
       assets,
       body,
-      state: { lang, textSize, consent, settings, siteAlerts, data, failure, status },
+      state: { lang, textSize, consent, settings, siteAlerts, member, data, failure, form, status },
     }),
   };
 }

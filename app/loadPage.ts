@@ -29,7 +29,7 @@ export const failedPage = (
   route: Route | null = null,
 ): Page => ({
   ...{ route, path, query, params: {}, module: null, data: null, failure, status: statusOf[failure.kind] },
-  showsProblem: false,
+  ...{ form: null, showsProblem: false },
 });
 
 export interface PageInput extends Omit<LoadInput, 'params' | 'route' | 'lang'> {
@@ -42,12 +42,13 @@ export async function loadPage({ i18n, ...input }: PageInput, onError: (error: u
   const match = matchRoute(path);
   if (!match) return failedPage({ kind: 'notFound', path }, path, query);
   const { route, params } = match;
+  if (route.guard === 'login' && !input.member) return failedPage({ kind: 'unauthorised' }, path, query, route);
   try {
     const { module, translations } = await loadScreen(route.screen!, i18n.lang);
     i18n.add(translations);
     const { data, status = 200 } = await module.load({ ...input, params, route, lang: i18n.lang });
     const showsProblem = module.showsProblem ?? false;
-    return { route, path, query, params, module, data, failure: null, status, showsProblem };
+    return { route, path, query, params, module, data, failure: null, form: null, status, showsProblem };
   } catch (error) {
     const failure = failureOf(error, path);
     if (failure.kind !== 'notFound') onError(error);

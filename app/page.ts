@@ -17,8 +17,15 @@ export interface SiteAlert {
   message: string;
 }
 
+/** What the frame and loaders know of whoever has logged in. */
+export interface Member {
+  user_name: string;
+}
+
 export interface LoadInput {
   api: Api;
+  /** null: a visitor. */
+  member: Member | null;
   path: string;
   params: Record<string, string>;
   query: URLSearchParams;
@@ -70,11 +77,35 @@ export interface ScreenProps<Data> {
   onRetry: (() => void) | undefined;
 }
 
+/** What a form entered, by the names of its fields. */
+export type FormValues = Readonly<Record<string, string>>;
+
+export interface ActionInput {
+  api: Api;
+  values: FormValues;
+  query: URLSearchParams;
+}
+
+/**
+ * What the form of a page does: the same in the browser and, without JavaScript, on the server.
+ * Resolves to where the visitor goes next; rejects with an `ApiError`.
+ */
+export type Action = (input: ActionInput) => Promise<string>;
+
+/** A form that the server could not take: what was entered, without secrets, and why. */
+export interface PostedForm {
+  values: FormValues;
+  problem: Problem;
+}
+
 /** A screen wired to its data: loader, head, and the component that gets what the loader returned. */
 export interface ScreenModule<Data = unknown> {
   load: (input: LoadInput) => Promise<Loaded<Data>>;
   head: (input: HeadInput<Data>) => Head;
   Screen: ComponentType<ScreenProps<Data>>;
+  action?: Action;
+  /** Fields that are never sent back with a form that failed. */
+  secrets?: readonly string[];
   /** Shows a failed reload for another query itself. Without it the failure page replaces the screen. */
   showsProblem?: boolean;
   /** Loads other data when the visitor has agreed to cookies: the page is loaded again when that changes. */
@@ -91,6 +122,8 @@ export interface Page {
   module: ScreenModule | null;
   data: unknown;
   failure: Failure | null;
+  /** Of a page that answers a form. */
+  form: PostedForm | null;
   status: number;
   showsProblem: boolean;
 }

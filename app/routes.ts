@@ -254,7 +254,7 @@ export const table = define({
   },
   photo: { path: '/photo/:id', label: { ja: '写真', en: 'Photo' }, parent: 'photos' },
   photoContest: { path: '/photo_contest', label: { ja: 'フォトコンテスト', en: 'Photo contest' } },
-  login: { path: '/login', label: { ja: 'ログイン', en: 'Log in' } },
+  login: { path: '/login', label: { ja: 'ログイン', en: 'Log in' }, screen: 'Login', query: ['next'] },
   register: { path: '/register', label: { ja: '新規登録', en: 'Register' } },
   registerDone: { path: '/register/done', label: { ja: '新規登録', en: 'Register' } },
   passwordForgotten: { path: '/forgot/password_reset', label: { ja: 'パスワード再設定', en: 'Reset password' } },
@@ -278,7 +278,8 @@ export const table = define({
   usernameReset: {
     path: '/mypage/username_reset',
     label: { ja: 'ユーザー名の変更', en: 'Change user name' },
-    parent: 'myPage',
+    screen: 'UsernameReset',
+    query: ['saved'],
     guard: 'login',
   },
   passwordReset: {

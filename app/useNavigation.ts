@@ -17,10 +17,11 @@ export interface NavigationOptions {
   pages: PageStore;
   preferences: PreferenceStore;
   i18n: I18n;
+  leave: (address: string) => void;
 }
 
 /** The page at the browser's address: loads it at every change, query included, and brings the visitor to its heading. */
-export function useNavigation({ first, pages, preferences, i18n }: NavigationOptions) {
+export function useNavigation({ first, pages, preferences, i18n, leave }: NavigationOptions) {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const address = `${path}${search ? `?${search}` : ''}`;
@@ -52,6 +53,11 @@ export function useNavigation({ first, pages, preferences, i18n }: NavigationOpt
     [preferences, pages, navigation],
   );
   const consent = useRef(preferences.get().consent);
+
+  useEffect(() => {
+    // The server knows whether there is a session after all, and leads to the login if not.
+    if (page !== first && page.failure?.kind === 'unauthorised') leave(address);
+  }, [page, first, address, leave]);
 
   const shown = useRef(first);
   useEffect(() => {

@@ -48,7 +48,10 @@ export function createClient({ lang, fetch: send = fetch, basePath = '/api', sig
     const info = answer?.error_info;
     if (!info) throw new ApiError(null, `Undefined API error (${response.status})`);
     if (info.error_code === 'E412') return {};
-    throw new ApiError(info.error_code, info.error_message, { fields: info.fields ?? [] });
+    throw new ApiError(info.error_code, info.error_message, {
+      fields: info.fields ?? [],
+      ...(info.retry_after !== undefined && { retryAfter: info.retry_after }),
+    });
   };
   return call as Api;
 }

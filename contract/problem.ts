@@ -10,7 +10,7 @@ export type Problem =
   /** The call never left, because there is no network. */
   | { kind: 'offline' }
   /** The server is there but cannot answer now; trying again later helps. */
-  | { kind: 'unavailable' }
+  | { kind: 'unavailable'; retryAfter?: number }
   /** Anything else; `code` is null when the response was no envelope. */
   | { kind: 'failed'; code: string | null };
 
@@ -20,14 +20,15 @@ export type ProblemKind = Problem['kind'];
 export function toProblem(error: unknown): Problem {
   if (!(error instanceof ApiError)) return { kind: 'failed', code: null };
   if (error.offline) return { kind: 'offline' };
+  // What somebody else has already (E409) is wrong input, too.
+  if (error.code === 'E422' || (error.code === 'E409' && error.fields.length))
+    return { kind: 'refused', fields: error.fields };
   switch (error.code) {
-    case 'E422':
-      return { kind: 'refused', fields: error.fields };
     case 'E401':
       return { kind: 'unauthorised' };
     case 'E429':
     case 'E503':
-      return { kind: 'unavailable' };
+      return { kind: 'unavailable', ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }) };
     default:
       return { kind: 'failed', code: error.code };
   }

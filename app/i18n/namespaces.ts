@@ -6,10 +6,12 @@ export interface ScreenTranslations {
   coursePage: typeof import('../screens/CoursePage/ja.json');
   courseSearch: typeof import('../screens/CourseSearch/ja.json');
   crossSearch: typeof import('../screens/CrossSearch/ja.json');
+  login: typeof import('../screens/Login/ja.json');
   parks: typeof import('../screens/Parks/ja.json');
   siteMap: typeof import('../screens/SiteMap/ja.json');
   text: typeof import('../screens/Text/ja.json');
   top: typeof import('../screens/Top/ja.json');
+  usernameReset: typeof import('../screens/UsernameReset/ja.json');
 }
 
 /** Of several screens, but not of all: `i18n/ja/map.json`. */

@@ -4,8 +4,9 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { PageState } from '../../app/document.ts';
 import { loadPage } from '../../app/loadPage.ts';
+import { matchRoute } from '../../app/matchRoute.ts';
 import { Portal } from '../../app/Portal.tsx';
-import type { Page, SiteAlert } from '../../app/page.ts';
+import type { Member, Page, SiteAlert } from '../../app/page.ts';
 import type { Consent } from '../../app/preferences.ts';
 import type { Language } from '../../contract/values.ts';
 import { type Answers, fakeApi } from '../fixtures/api.ts';
@@ -18,6 +19,10 @@ export interface WiredOptions {
   goTo?: string;
   siteAlerts?: SiteAlert[];
 }
+
+/** The toolbar's visitor or member; pages that need a login are always a member's. */
+const memberOf = ({ member }: Record<string, unknown>, url: URL): Member | null =>
+  member === 'member' || matchRoute(url.pathname)?.route.guard === 'login' ? { user_name: 'はなこ' } : null;
 
 interface StoryContext {
   globals: Record<string, unknown>;
@@ -40,6 +45,7 @@ export function wired<More extends object = object>(address: string, options: Wi
             api: fakeApi(languageOf(globals), options.answers),
             ...{ i18n: i18nOf[languageOf(globals)], path: url.pathname, query: url.searchParams },
             consent: consentOf(globals),
+            member: memberOf(globals, url),
           },
           // A failure is what some stories show.
           () => undefined,
@@ -53,13 +59,14 @@ export function wired<More extends object = object>(address: string, options: Wi
         lang={languageOf(globals)}
         consent={consentOf(globals)}
         textSize={globals.textSize === '2' ? 2 : 1}
+        member={memberOf(globals, url)}
         first={loaded!.page as Page}
       />
     ),
   };
 }
 
-interface WiredPageProps extends Pick<PageState, 'textSize' | 'consent'> {
+interface WiredPageProps extends Pick<PageState, 'textSize' | 'consent' | 'member'> {
   url: URL;
   options: WiredOptions;
   lang: Language;
@@ -81,17 +88,18 @@ function WiredPage({
   const api = useMemo(() => fakeApi(lang, answers), [lang, answers]);
   const state: PageState = useMemo(
     () => ({
-      ...{ lang, textSize, consent, siteAlerts, data: null, failure: first.failure, status: first.status },
+      ...{ lang, textSize, consent, member, siteAlerts, data: null, form: null },
+      ...{ failure: first.failure, status: first.status },
       settings: { contactUrl: 'https://www.hokeniryo.metro.tokyo.lg.jp/', tiles: 'off' },
     }),
-    [lang, textSize, consent, siteAlerts, first],
+    [lang, textSize, consent, member, siteAlerts, first],
   );
   useEffect(() => {
     if (goTo) navigate(goTo);
   }, [goTo, navigate]);
   return (
     <Router hook={hook} searchHook={searchHook}>
-      <Portal first={first} state={state} i18n={i18nOf[lang]} api={api} />
+      <Portal first={first} state={state} i18n={i18nOf[lang]} api={api} leave={() => undefined} />
     </Router>
   );
 }

@@ -32,6 +32,10 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
   const page = {
     i18n: i18nOf[lang],
     preferences: createPreferences({ textSize: globals.textSize === '2' ? 2 : 1, consent }),
+    member: null,
+    action: null,
+    form: null,
+    leave: () => undefined,
     route,
     path,
     isOnline: globals.connection !== 'offline',

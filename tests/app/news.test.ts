@@ -33,6 +33,7 @@ const inputFor = (api: ReturnType<typeof fakeApi>, search = '', params: Record<s
     query: new URLSearchParams(search),
     lang: 'ja',
     consent: null,
+    member: null,
   },
 });
 const headInput = { i18n: createI18n('ja', { ...base, news: newsTexts }), origin: 'https://example.com' };

@@ -11,6 +11,7 @@ const pageAt = (path: string): Page => ({
   module: null,
   data: null,
   failure: null,
+  form: null,
   status: 200,
   showsProblem: false,
 });

@@ -1,0 +1,55 @@
+import { useMachine } from '@xstate/react';
+import { type SubmitEvent, useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import type { Problem } from '../../contract/problem.ts';
+import { submissionMachine } from '../../machines/submission/index.ts';
+import { address } from '../addresses.ts';
+import { useApi, usePage } from '../PageContext.tsx';
+import type { FormValues } from '../page.ts';
+
+export interface Submission {
+  /** Why the form could not be sent. */
+  problem: Problem | null;
+  /** What was entered before the page could send the form itself. */
+  values: FormValues;
+  isPending: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+const textsOf = (data: FormData): FormValues =>
+  Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+/** The form of the page: sends what was entered by the page's action, and leaves for where that leads. */
+export function useSubmission(): Submission {
+  const api = useApi();
+  const { action, form, query, lang, leave } = usePage();
+  const [state, send] = useMachine(
+    useMemo(
+      () =>
+        submissionMachine.provide({
+          actors: {
+            submit: fromPromise<string, { values: FormValues }>(({ input: { values } }) => {
+              if (!action) throw new Error('The screen of this form has no action');
+              return action({ api, values, query });
+            }),
+          },
+        }),
+      [api, action, query],
+    ),
+    { input: { problem: form?.problem ?? null } },
+  );
+  const { problem, destination } = state.context;
+  useEffect(() => {
+    if (destination !== null) leave(address(destination, lang));
+  }, [destination, lang, leave]);
+  return {
+    problem,
+    values: form?.values ?? {},
+    // Until the next page is there, nobody presses twice.
+    isPending: state.hasTag('busy') || destination !== null,
+    onSubmit: (event) => {
+      event.preventDefault();
+      send({ type: 'SUBMIT', values: textsOf(new FormData(event.currentTarget, event.nativeEvent.submitter)) });
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { login as screen } from './Login.tsx';

@@ -1,0 +1,1 @@
+export { usernameReset as screen } from './UsernameReset.tsx';

@@ -1,0 +1,1 @@
+export { type SessionEvent, type SessionInput, sessionMachine } from './session.machine.ts';

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { sessionMachine } from '../../machines/session/index.ts';
+import { settle } from './fixtures.ts';
+import { expectComplete, walk } from './walk.ts';
+
+test('every state and transition can be reached', () => {
+  const result = walk(sessionMachine, {
+    starts: [
+      { name: 'a visitor', input: { isLoggedIn: false } },
+      { name: 'a member', input: { isLoggedIn: true } },
+    ],
+    events: [
+      { type: 'CHECK' },
+      { type: 'xstate.done.actor.check', output: 1 } as { type: string },
+      { type: 'xstate.done.actor.check', output: 0 } as { type: string },
+      { type: 'xstate.error.actor.check', error: new Error('away') } as { type: string },
+    ],
+  });
+  expectComplete(result);
+});
+
+describe('session', () => {
+  const start = (isLoggedIn: boolean, check: () => Promise<number>) =>
+    createActor(sessionMachine.provide({ actors: { check: fromPromise<number>(check) } }), {
+      input: { isLoggedIn },
+    }).start();
+
+  test.each([
+    [1, true],
+    [0, false],
+    // Anything but 1 is no login.
+    [2, false],
+    [Number.NaN, false],
+  ])('a flag of %s says logged in: %s', async (flag, isLoggedIn) => {
+    const actor = start(!isLoggedIn, async () => flag);
+    actor.send({ type: 'CHECK' });
+    await settle();
+    expect(actor.getSnapshot().context.isLoggedIn).toBe(isLoggedIn);
+  });
+
+  test('what was known stands until the answer is here', async () => {
+    const actor = start(true, () => new Promise(() => undefined));
+    actor.send({ type: 'CHECK' });
+    expect(actor.getSnapshot().context.isLoggedIn).toBe(true);
+  });
+
+  test('a check that failed says so, and can be made again', async () => {
+    let isAway = true;
+    const actor = start(false, async () => {
+      if (isAway) throw new Error('away');
+      return 1;
+    });
+    actor.send({ type: 'CHECK' });
+    await settle();
+    expect(actor.getSnapshot().hasTag('failed')).toBe(true);
+    isAway = false;
+    actor.send({ type: 'CHECK' });
+    await settle();
+    expect(actor.getSnapshot().value).toBe('loggedIn');
+  });
+});
