@@ -60,7 +60,7 @@ async function submit(request: PageRequest, values: FormValues): Promise<string 
   const { path, query, lang, apiFor, onError } = request;
   const screen = matchRoute(path)?.route.screen;
   const module = screen && (await loadScreen(screen, lang)).module;
-  if (!module || !module.action) return null;
+  if (!module?.action) return null;
   try {
     return await module.action({ api: apiFor(lang), values, query });
   } catch (error) {

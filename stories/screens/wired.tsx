@@ -80,6 +80,7 @@ function WiredPage({
   first,
   textSize,
   consent,
+  member,
 }: WiredPageProps) {
   const { hook, searchHook, navigate } = useMemo(
     () => memoryLocation({ path: url.pathname, searchPath: url.search.slice(1) }),

@@ -21,6 +21,7 @@ async function pageOf(address: string, result: AccessibilityResult | null) {
     ...{
       textSize: 1,
       consent: 'agree',
+      member: null,
       origin: url.origin,
       settings: { contactUrl: 'https://contact.example.jp/', tiles: 'off' },
     },
