@@ -31,6 +31,8 @@ const reasonOf = (error: unknown): string => {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  // React chooses its build by this when it is first loaded, which is below.
+  process.env.NODE_ENV = config.NODE_ENV;
   const log = createLog(config.LOG_LEVEL);
   const database = await openDatabase({
     url: config.DATABASE_URL || undefined,

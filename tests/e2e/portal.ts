@@ -33,11 +33,12 @@ export function copyPortal(directory: string): void {
  */
 export async function startPortal(environment: Record<string, string>, directory = root): Promise<RunningPortal> {
   const started = performance.now();
+  // Without NODE_ENV, as `npm start`: vitest sets one of its own.
+  const { NODE_ENV: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: directory,
     env: {
-      ...process.env,
-      NODE_ENV: 'production',
+      ...inherited,
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',

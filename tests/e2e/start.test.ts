@@ -58,3 +58,15 @@ test.each([
   expect(said).toMatch(line);
   expect(said.trim().split('\n')).toHaveLength(1);
 });
+
+test('without NODE_ENV, as `npm start` runs it, React is the build for production', async () => {
+  const portal = await startPortal({
+    DATA_DIR: directory(),
+    NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'reportReactBuilds.ts')}`,
+  });
+  expect((await fetch(`${portal.origin}/`)).status).toBe(200);
+  expect(await portal.stop()).toBe(0);
+  const builds = [...portal.output().matchAll(/^react build: (.+)$/gm)].map(([, name]) => name!);
+  expect(builds).toContainEqual(expect.stringMatching(/^react-dom-server.*\.production\.js$/));
+  expect(builds.filter((name) => name.includes('development'))).toEqual([]);
+}, 90_000);
