@@ -4,7 +4,21 @@ import { z } from 'zod';
 
 const root = new URL('..', import.meta.url).pathname;
 const isUrl = (value: string) => URL.canParse(value);
-const whole = (value: string) => /^\d+$/.test(value);
+/** An address by one of these schemes (`https:`), without a name or password in it. */
+const isAddress = (value: string, ...schemes: string[]) => {
+  if (!isUrl(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return schemes.includes(protocol) && !username && !password;
+};
+const isOrigin = (value: string, ...schemes: string[]) =>
+  isAddress(value, ...schemes) && new URL(value).origin === value && !value.includes('*');
+const isWhole = (value: string, least: number, most: number) =>
+  /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
+/** Origins that the content security policy allows beside the own one, separated by spaces or commas. */
+const sources = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .refine((origins) => origins.every((origin) => isOrigin(origin, 'https:')));
 const pathOfOwn = /^(\/[a-z0-9][a-z0-9_-]*)+$/;
 /** What the server itself answers; pages are known only when the portal is there (server/main.ts). */
 const taken = /^\/(api|assets|healthz|metrics|preferences|readyz)(\/|$)/;
@@ -14,7 +28,7 @@ const settings = {
   PORT: {
     schema: z
       .string()
-      .refine((value) => whole(value) && Number(value) <= 65_535)
+      .refine((value) => isWhole(value, 0, 65_535))
       .transform(Number),
     fallback: '3000',
     example: '3000',
@@ -34,12 +48,12 @@ const settings = {
     example: '/var/lib/tokotoko',
   },
   PUBLIC_ORIGIN: {
-    schema: z.string().refine((value) => value === '' || (isUrl(value) && new URL(value).origin === value)),
+    schema: z.string().refine((value) => value === '' || isOrigin(value, 'https:', 'http:')),
     fallback: '',
     example: 'https://walk.example.jp',
   },
   CONTACT_URL: {
-    schema: z.string().refine(isUrl),
+    schema: z.string().refine((value) => isAddress(value, 'https:', 'http:', 'mailto:')),
     fallback: 'https://www.hokeniryo.metro.tokyo.lg.jp/',
     example: 'https://www.example.jp/contact',
   },
@@ -63,9 +77,13 @@ const settings = {
   },
   LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']), fallback: 'info', example: 'info' },
   REQUESTS_PER_MINUTE: {
-    schema: z.string().refine(whole).transform(Number),
+    // One page with what it asks for, and a form or two, must fit.
+    schema: z
+      .string()
+      .refine((value) => value === '0' || isWhole(value, 60, 1_000_000))
+      .transform(Number),
     fallback: '1200',
-    example: '1200 (0 = no limit)',
+    example: '1200 (60 to 1000000; 0 = no limit)',
   },
   PAGE_CACHE: { schema: z.enum(['on', 'off']), fallback: 'on', example: 'off (every page is rendered anew)' },
   TRUST_PROXY: {
@@ -73,11 +91,27 @@ const settings = {
     fallback: 'no',
     example: 'yes (behind a proxy that sets X-Forwarded-For)',
   },
-  TOKEN_HEADER: {
-    schema: z.string().regex(/^[a-z][a-z0-9-]*$/),
-    fallback: 'x-tokotoko-token',
-    example: 'x-tokotoko-token (small letters, digits and -)',
+  DRAIN_SECONDS: {
+    schema: z
+      .string()
+      .refine((value) => isWhole(value, 0, 300))
+      .transform(Number),
+    fallback: '3',
+    example: '3 (0 to 300)',
   },
+  TOKEN_HEADER: {
+    // Not one that a page of another site may send without being asked first (Accept, Content-Type …).
+    schema: z.string().regex(/^x-(?!forwarded-)[a-z0-9-]+$/),
+    fallback: 'x-tokotoko-token',
+    example: 'x-tokotoko-token (x-, small letters, digits and -)',
+  },
+  REQUIRE_TOKEN: {
+    schema: z.enum(['yes', 'no']).transform((value) => value === 'yes'),
+    fallback: 'no',
+    example: 'yes (calls that do not say which site they come from must carry TOKEN_HEADER)',
+  },
+  FRAME_SOURCES: { schema: sources, fallback: '', example: 'https://video.example.jp https://maps.example.jp' },
+  IMAGE_SOURCES: { schema: sources, fallback: '', example: 'https://images.example.jp' },
   NODE_ENV: { schema: z.enum(['production', 'development', 'test']), fallback: 'production', example: 'production' },
 } as const;
 
@@ -97,6 +131,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         `${name} is not usable (${name === 'DATABASE_URL' ? 'value not shown' : JSON.stringify(value)}). Example: ${name}=${example}`,
       );
   }
+  // Without it, whole addresses in pages would come from a header that a caller may set.
+  if (config.TRUST_PROXY && config.PUBLIC_ORIGIN === '' && config.NODE_ENV === 'production')
+    wrong.push(
+      `PUBLIC_ORIGIN is needed with TRUST_PROXY=yes. Example: PUBLIC_ORIGIN=${settings.PUBLIC_ORIGIN.example}`,
+    );
   if (wrong.length) throw new Error(wrong.join('\n'));
   return config as Config;
 }

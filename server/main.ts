@@ -4,10 +4,11 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { readAccessibility } from './accessibility/readAccessibility.ts';
-import { readConfig } from './config.ts';
+import { checkDataDirectory } from './checkDataDirectory.ts';
+import { type Config, readConfig } from './config.ts';
 import { loadContent } from './content/loadContent.ts';
-import { openDatabase } from './db/database.ts';
-import { createLog } from './log.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { createLog, type Log } from './log.ts';
 import { builtPortal, developmentPortal } from './portal.ts';
 import { readReferences } from './references.ts';
 import { createServer } from './server.ts';
@@ -29,12 +30,9 @@ const reasonOf = (error: unknown): string => {
   return [own, (cause as Error | undefined)?.message].filter(Boolean).join(': ').replace(/\s+/g, ' ');
 };
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  // React chooses its build by this when it is first loaded, which is below.
-  process.env.NODE_ENV = config.NODE_ENV;
-  const log = createLog(config.LOG_LEVEL);
-  const database = await openDatabase({
+async function openDatabaseOf(config: Config, log: Log): Promise<Database> {
+  if (!config.DATABASE_URL) checkDataDirectory(config.DATA_DIR);
+  return openDatabase({
     url: config.DATABASE_URL || undefined,
     directory: config.DATA_DIR,
     onLog: (text) => log.debug({ database: text }, 'database'),
@@ -42,7 +40,17 @@ async function start(): Promise<void> {
       log.fatal({ reason }, 'database lost');
       process.exit(1);
     },
-  }).catch((error: unknown) => fail(`the database cannot be opened. ${reasonOf(error)}`));
+  });
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  // React chooses its build by this when it is first loaded, which is below.
+  process.env.NODE_ENV = config.NODE_ENV;
+  const log = createLog(config.LOG_LEVEL);
+  const database = await openDatabaseOf(config, log).catch((error: unknown) =>
+    fail(`the database cannot be opened. ${reasonOf(error)}`),
+  );
   await database
     .setUp(async (db) => void (await loadContent(db)))
     .catch((error: unknown) => fail(`the database cannot be prepared. ${reasonOf(error)}`));

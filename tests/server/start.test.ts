@@ -1,8 +1,7 @@
 /** A start that cannot succeed ends with one clear line and exit code 1. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { readConfig } from '../../server/config.ts';
 import { withDatabase } from './engines.ts';
 import { killRunning, startNode } from './processes.ts';
 import { temporaryDirectory } from './support.ts';
@@ -75,6 +74,21 @@ describe('DATA_DIR', () => {
     expect(await failedStart({ DATA_DIR: `${file}/deeper` })).toMatch(/the database cannot be opened\./);
   });
 
+  it('is not empty and holds other files', async () => {
+    mkdirSync(path.join(directory, 'papers'));
+    writeFileSync(path.join(directory, 'papers/letter.txt'), 'Dear …');
+    expect(await failedStart({})).toContain(
+      `the database cannot be opened. The data directory ${directory} holds other files and no database. Set DATA_DIR to an empty directory.`,
+    );
+    expect(readdirSync(directory)).toEqual(['papers']);
+  });
+
+  it('cannot be made', async () => {
+    expect(await failedStart({ DATA_DIR: '/proc/nowhere/data' })).toContain(
+      'The data directory /proc/nowhere/data cannot be used (ENOENT).',
+    );
+  });
+
   it.each([
     ['another version', { PG_VERSION: '9.1\n' }],
     ['a broken version', { PG_VERSION: '\u0000nonsense' }],
@@ -87,37 +101,7 @@ describe('DATA_DIR', () => {
   });
 });
 
-describe('settings', () => {
-  it('are named with an example when they are wrong, all at once', () => {
-    expect(() => readConfig({ PORT: '99999', LOG_LEVEL: 'loud', MAP_TILES: 'osm', CONTACT_URL: 'nowhere' })).toThrow(
-      'PORT is not usable ("99999"). Example: PORT=3000\nCONTACT_URL is not usable ("nowhere"). Example: CONTACT_URL=https://www.example.jp/contact\nMAP_TILES is not usable ("osm"). Example: MAP_TILES=gsi (live tiles of the Geospatial Information Authority) or off\nLOG_LEVEL is not usable ("loud"). Example: LOG_LEVEL=info',
-    );
-  });
-
-  it.each([
-    ['PORT', '-1'],
-    ['PORT', '3000x'],
-    ['PORT', ''],
-    ['HOST', ''],
-    ['PUBLIC_ORIGIN', 'https://example.jp/path'],
-    ['REQUESTS_PER_MINUTE', 'many'],
-    ['TRUST_PROXY', 'true'],
-    ['NODE_ENV', 'staging'],
-  ])('%s may not be %j', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not usable`));
-  });
-
-  it('have a default each', () => {
-    expect(readConfig({})).toMatchObject({
-      PORT: 3000,
-      DATABASE_URL: '',
-      REQUESTS_PER_MINUTE: 1200,
-      TRUST_PROXY: false,
-      NODE_ENV: 'production',
-    });
-  });
-
-  it('end the start with one line each', async () => {
-    expect(await failedStart({ PORT: 'http' })).toContain('PORT is not usable ("http"). Example: PORT=3000');
-  });
+it('settings: one line each', async () => {
+  expect(await failedStart({ PORT: 'http' })).toContain('PORT is not usable ("http"). Example: PORT=3000');
+  expect(await failedStart({ TRUST_PROXY: 'yes' })).toContain('PUBLIC_ORIGIN is needed with TRUST_PROXY=yes.');
 });

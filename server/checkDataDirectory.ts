@@ -1,0 +1,21 @@
+/** Whether the embedded database may live in a directory: looked at before anything is written there. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** There beside a database, or before it is complete: its lock and its mark, hidden files, and what a mounted disk brings. */
+const isHarmless = (name: string) => /^(\.|portal\.)/.test(name) || name === 'lost+found';
+
+/** @throws Error with one line, when the directory cannot be written to or holds somebody else's files */
+export function checkDataDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    rmdirSync(mkdtempSync(path.join(directory, '.probe-')));
+  } catch (error) {
+    throw new Error(`The data directory ${directory} cannot be used (${(error as NodeJS.ErrnoException).code}).`);
+  }
+  if (existsSync(path.join(directory, 'PG_VERSION')) || existsSync(path.join(directory, 'portal.creating'))) return;
+  if (!readdirSync(directory).every(isHarmless))
+    throw new Error(
+      `The data directory ${directory} holds other files and no database. Set DATA_DIR to an empty directory.`,
+    );
+}
