@@ -1,13 +1,13 @@
 /** Starts the portal: settings, database, content, server. Ends with one clear line when one of them cannot be had. */
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { readAccessibility } from './accessibility/readAccessibility.ts';
 import { checkDataDirectory } from './checkDataDirectory.ts';
 import { type Config, readConfig } from './config.ts';
 import { loadContent } from './content/loadContent.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { serveApp } from './http/serveApp.ts';
 import { createLog, type Log } from './log.ts';
 import { builtPortal, developmentPortal } from './portal.ts';
 import { readReferences } from './references.ts';
@@ -84,12 +84,7 @@ async function start(): Promise<void> {
       ),
     ...rendering,
   });
-  const listener = getRequestListener(app.fetch);
-  http.on('request', (request, response) =>
-    rendering.middleware
-      ? rendering.middleware(request, response, () => void listener(request, response))
-      : void listener(request, response),
-  );
+  serveApp(http, app, { log, middleware: rendering.middleware });
   http.on('error', (error: NodeJS.ErrnoException) =>
     fail(error.code === 'EADDRINUSE' ? `port ${config.PORT} is taken. Set PORT to another.` : error.message),
   );

@@ -15,7 +15,7 @@ import type { Context } from '../../server/context.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../../server/db/database.ts';
 import { createLog } from '../../server/log.ts';
 import { readReferences } from '../../server/references.ts';
-import { createServer } from '../../server/server.ts';
+import { createServer, type ServerOptions } from '../../server/server.ts';
 import { withDatabase } from './engines.ts';
 
 export type EngineName = Database['engine'];
@@ -93,7 +93,11 @@ export interface Portal {
 const origin = 'http://localhost';
 
 /** The whole server but for its pages, which have tests of their own. */
-export function serverOf(context: Context, environment: Record<string, string> = {}): Hono {
+export function serverOf(
+  context: Context,
+  environment: Record<string, string> = {},
+  options: Partial<ServerOptions> = {},
+): Hono {
   return createServer({
     config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', ...environment }),
     context,
@@ -102,6 +106,7 @@ export function serverOf(context: Context, environment: Record<string, string> =
     portal: () => Promise.reject(new Error('no pages here')),
     assets: () => Promise.reject(new Error('no pages here')),
     clientDirectory: '/nowhere',
+    ...options,
   });
 }
 

@@ -1,0 +1,48 @@
+/** Connects the application to Node's HTTP server. Request lines that are malformed end here. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Log } from '../log.ts';
+
+export interface ServeOptions {
+  log: Log;
+  /** In development: Vite's, asked first. */
+  middleware?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
+}
+
+const plain = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
+
+/**
+ * The target of a request line as path and query (RFC 9112, section 3.2). An absolute one must name the same host as the Host
+ * header and carry no credentials.
+ * @returns null for any other form
+ */
+export function originForm({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string | null {
+  if (url.startsWith('/')) return url;
+  if (!/^https?:\/\//i.test(url) || url.includes('\\') || !URL.canParse(url)) return null;
+  const { username, password, protocol, host, pathname, search } = new URL(url);
+  const own = `${protocol}//${headers.host}`;
+  if (username || password || !URL.canParse(own) || new URL(own).host !== host) return null;
+  return pathname + search;
+}
+
+export function serveApp(http: Server, app: Hono, { log, middleware }: ServeOptions): void {
+  const listener = getRequestListener(app.fetch, {
+    // The error is not logged for a malformed request: it may hold the whole address.
+    errorHandler: (error) => {
+      if (error instanceof RequestError) return new Response('Bad request', { status: 400, headers: plain });
+      log.error({ err: error }, 'request failed');
+      return new Response('A problem on the server side', { status: 500, headers: plain });
+    },
+  });
+  http.on('request', (request, response) => {
+    const target = originForm(request);
+    if (target === null) {
+      response.writeHead(400, { ...plain, connection: 'close' }).end('Bad request');
+      return;
+    }
+    request.url = target;
+    if (middleware) middleware(request, response, () => void listener(request, response));
+    else void listener(request, response);
+  });
+}
