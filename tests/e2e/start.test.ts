@@ -62,7 +62,7 @@ test.each([
 test('without NODE_ENV, as `npm start` runs it, React is the build for production', async () => {
   const portal = await startPortal({
     DATA_DIR: directory(),
-    NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'reportReactBuilds.ts')}`,
+    NODE_OPTIONS: `--import=${path.join(root, 'tests/server/children/reportReactBuilds.ts')}`,
   });
   expect((await fetch(`${portal.origin}/`)).status).toBe(200);
   expect(await portal.stop()).toBe(0);
