@@ -4,7 +4,6 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { setCookie } from 'hono/cookie';
-import { ApiError } from '../contract/apiError.ts';
 import { accessibilityFile } from './accessibility/files.ts';
 import { localApi } from './api.ts';
 import type { Config } from './config.ts';
@@ -12,10 +11,11 @@ import { anonymous, type Context } from './context.ts';
 import { routeFile } from './courses/routeFiles.ts';
 import { apiRoutes } from './http/apiRoutes.ts';
 import { listAssets, sendAsset } from './http/assets.ts';
-import { toApiError, toEnvelope } from './http/failures.ts';
+import { toApiError } from './http/failures.ts';
 import { feed, robots, sitemap } from './http/feeds.ts';
 import { bodyLimitBytes, rateLimit } from './http/limits.ts';
 import { type PageOptions, pageHandler } from './http/pages.ts';
+import { refuse } from './http/refusals.ts';
 import { requestContexts } from './http/requestContext.ts';
 import { ownPath, sameOriginOnly, securityHeaders } from './http/security.ts';
 import { storybook } from './http/storybook.ts';
@@ -43,7 +43,6 @@ export function createServer({ config, context, log, isReady, portal, assets, cl
   const site = watchSite(context.db);
   const isDevelopment = config.NODE_ENV !== 'production';
   const isHttps = config.PUBLIC_ORIGIN.startsWith('https:');
-  const withTiles = config.MAP_TILES === 'gsi';
   const publicOrigin = (c: HonoContext) => config.PUBLIC_ORIGIN || new URL(c.req.url).origin;
   const checkAnswers = isDevelopment;
   const files = listAssets(clientDirectory);
@@ -67,15 +66,11 @@ export function createServer({ config, context, log, isReady, portal, assets, cl
     app.all(
       `${config.STORYBOOK_PATH}/*`,
       compress(),
-      storybook({ path: config.STORYBOOK_PATH, directory: config.STORYBOOK_DIR, isHttps }),
+      ...storybook({ path: config.STORYBOOK_PATH, directory: config.STORYBOOK_DIR, isHttps }),
     );
-  app.use(securityHeaders({ withTiles, isDevelopment: config.NODE_ENV === 'development', isHttps }));
+  app.use(securityHeaders(config));
 
   app.get('/healthz', (c) => c.text('ok'));
-  app.get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('the database does not answer', 503)));
-  app.get('/metrics', async (c) =>
-    c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
-  );
   app.get('/api-docs.css', (c) =>
     c.body(docsCss, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }),
   );
@@ -85,22 +80,18 @@ export function createServer({ config, context, log, isReady, portal, assets, cl
   });
 
   app.use(rateLimit({ perMinute: config.REQUESTS_PER_MINUTE, trustProxy: config.TRUST_PROXY }));
-  app.use(sameOriginOnly);
+  app.get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('the database does not answer', 503)));
+  app.get('/metrics', async (c) =>
+    c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
+  );
+  app.use(sameOriginOnly(config));
   // Before the common limit: each call has its own.
   const contextOf = requestContexts({ context, publicOrigin, trustProxy: config.TRUST_PROXY });
   app.route('/api', apiRoutes({ contextOf, log, checkAnswers, publicOrigin, tokenHeader: config.TOKEN_HEADER }));
   app.use(
     bodyLimit({
       maxSize: bodyLimitBytes,
-      onError: (c) =>
-        c.json(
-          toEnvelope(
-            new ApiError('E422', 'The request is too large', {
-              fields: [{ field: 'body', kind: 'too_long' }],
-            }) as never,
-          ),
-          413,
-        ),
+      onError: (c) => refuse(c, 'E413', 'The request is too large', { fields: [{ field: 'body', kind: 'too_long' }] }),
     }),
   );
 

@@ -38,6 +38,8 @@ export function toApiError(error: unknown): ApiError & { code: ErrorCode } {
   };
 }
 
+type ApiErrorRest = ConstructorParameters<typeof ApiError> extends [unknown, ...infer Rest] ? Rest : never;
+
 export const toEnvelope = (error: ApiError & { code: ErrorCode }): ErrorEnvelope => ({
   result: false,
   error_info: {
@@ -47,3 +49,7 @@ export const toEnvelope = (error: ApiError & { code: ErrorCode }): ErrorEnvelope
     ...(error.retryAfter === undefined ? {} : { retry_after: error.retryAfter }),
   },
 });
+
+/** The envelope of a refusal that no operation has thrown. */
+export const envelope = (code: ErrorCode, ...rest: ApiErrorRest): ErrorEnvelope =>
+  toEnvelope(Object.assign(new ApiError(code, ...rest), { code }));

@@ -1,17 +1,38 @@
 /** How much one caller may ask. Addresses are held in memory for a minute and are written nowhere. */
+import { isIP, SocketAddress } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { ApiError } from '../../contract/apiError.ts';
-import { toEnvelope } from './failures.ts';
+import { refuse } from './refusals.ts';
 
 export const bodyLimitBytes = 64 * 1024;
 
-/** The caller's address; behind a proxy the last one, which is the proxy's own word. */
+/**
+ * One caller: an IPv4 address, or the /64 of an IPv6 address, which is the least that one network is given. Ports do not count.
+ * @param text `address`, `address:port`, `[v6]`, `[v6]:port` or `v6%zone`
+ * @returns null when it is no address
+ */
+function callerOf(text: string): string | null {
+  const bare = text.trim().replace(/%[^\]]*/, '');
+  // Written in its shortest form, in which one address has one spelling.
+  const address = SocketAddress.parse(isIP(bare) === 6 ? `[${bare}]` : bare)?.address;
+  if (!address || isIP(address) === 0) return null;
+  if (isIP(address) === 4) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address);
+  if (mapped) return mapped[1]!;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = 8 - groups.length - (tail?.split(':').filter(Boolean).length ?? 0);
+  const all = tail === undefined ? groups : [...groups, ...Array(missing).fill('0'), ...tail.split(':')];
+  return `${all.slice(0, 4).join(':')}::/64`;
+}
+
+/** Who asks. Behind a trusted proxy the last forwarded address counts: it is the one that the proxy itself has seen. */
 export function callerAddress(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1) : undefined;
   // Tests ask without a connection.
-  return forwarded ?? (c.env?.incoming ? getConnInfo(c).remote.address : undefined) ?? 'unknown';
+  const connected = c.env?.incoming ? getConnInfo(c).remote.address : undefined;
+  return callerOf(forwarded ?? '') ?? callerOf(connected ?? '') ?? 'unknown';
 }
 
 export function rateLimit(options: { perMinute: number; trustProxy: boolean }): MiddlewareHandler {
@@ -19,13 +40,13 @@ export function rateLimit(options: { perMinute: number; trustProxy: boolean }): 
   const limiter = new RateLimiterMemory({ points: options.perMinute, duration: 60 });
   return async (c, next) => {
     const caller = callerAddress(c, options.trustProxy);
-    // A state-changing call weighs as much as ten others.
-    const over = await limiter.consume(caller, c.req.method === 'POST' ? 10 : 1).then(
+    // A request that may change something weighs as much as ten others.
+    const weight = c.req.method === 'GET' || c.req.method === 'HEAD' ? 1 : 10;
+    const waitSeconds = await limiter.consume(caller, weight).then(
       () => null,
       (state: { msBeforeNext: number }) => Math.ceil(state.msBeforeNext / 1000),
     );
-    if (over === null) return next();
-    c.header('retry-after', String(over));
-    return c.json(toEnvelope(new ApiError('E429', 'Too many requests; wait a moment') as never), 429);
+    if (waitSeconds === null) return next();
+    return refuse(c, 'E429', 'Too many requests; wait a moment', { retryAfter: waitSeconds });
   };
 }

@@ -1,79 +1,82 @@
-/** Headers on every answer, and the guards of state-changing calls. */
+/** Headers on every response, and the guard of requests that change something. */
 import type { MiddlewareHandler } from 'hono';
-import { ApiError } from '../../contract/apiError.ts';
-import { toEnvelope } from './failures.ts';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Config } from '../config.ts';
+import { refuse } from './refusals.ts';
 
 const tiles = 'https://cyberjapandata.gsi.go.jp';
 
 /** The one style element that React Aria adds (touch-action of what can be pressed); a console error in the browser tests tells when it changes. */
 const touchActionStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
+type HeaderOptions = NonNullable<Parameters<typeof secureHeaders>[0]>;
+
+/** What every response says, whatever its policy allows. */
+export const commonHeaders = (isHttps: boolean): HeaderOptions => ({
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [] },
+  strictTransportSecurity: isHttps && 'max-age=31536000; includeSubDomains',
+});
+
+type PolicySettings = Pick<Config, 'NODE_ENV' | 'PUBLIC_ORIGIN' | 'MAP_TILES' | 'FRAME_SOURCES' | 'IMAGE_SOURCES'>;
+
 /**
  * Scripts come from the own origin only; data stands in JSON blocks, which need no exception. Style attributes are allowed because
  * React Aria hides native inputs with them in the server's HTML.
  */
-const contentSecurityPolicy = (options: PolicyOptions) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    // Vite puts styles into the page while one develops.
-    `style-src 'self' ${options.isDevelopment ? "'unsafe-inline'" : touchActionStyle}`,
-    "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${options.withTiles ? ` ${tiles}` : ''}`,
-    "font-src 'self'",
-    `connect-src 'self'${options.isDevelopment ? ' ws:' : ''}${options.withTiles ? ` ${tiles}` : ''}`,
-    "worker-src 'self' blob:",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-
-interface PolicyOptions {
-  withTiles: boolean;
-  isDevelopment: boolean;
+export function securityHeaders(settings: PolicySettings): MiddlewareHandler {
+  const isDevelopment = settings.NODE_ENV === 'development';
+  const mapTiles = settings.MAP_TILES === 'gsi' ? [tiles] : [];
+  return secureHeaders({
+    ...commonHeaders(settings.PUBLIC_ORIGIN.startsWith('https:')),
+    xFrameOptions: 'DENY',
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      // Vite puts styles into the page in development.
+      styleSrc: ["'self'", isDevelopment ? "'unsafe-inline'" : touchActionStyle],
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:', ...mapTiles, ...settings.IMAGE_SOURCES],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", ...(isDevelopment ? ['ws:'] : []), ...mapTiles],
+      frameSrc: settings.FRAME_SOURCES.length ? settings.FRAME_SOURCES : ["'none'"],
+      workerSrc: ["'self'", 'blob:'],
+      manifestSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  });
 }
 
-/** What every answer says, whatever its policy allows. */
-export const commonHeaders = (isHttps: boolean): Record<string, string> => ({
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), interest-cohort=()',
-  'cross-origin-opener-policy': 'same-origin',
-  ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-});
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export function securityHeaders(options: PolicyOptions & { isHttps: boolean }): MiddlewareHandler {
-  const headers: Record<string, string> = {
-    'content-security-policy': contentSecurityPolicy(options),
-    'x-frame-options': 'DENY',
-    ...commonHeaders(options.isHttps),
-  };
+/**
+ * A request that changes something must come from a page of this site (decision 0023). Browsers say where a request comes from in
+ * Origin and Sec-Fetch-Site. A request with neither comes from no browser of today; with REQUIRE_TOKEN=yes it must carry the token
+ * header, with any value: a page of another site can send it only after a preflight, which this server never allows.
+ */
+export function sameOriginOnly(
+  settings: Pick<Config, 'PUBLIC_ORIGIN' | 'TRUST_PROXY' | 'TOKEN_HEADER' | 'REQUIRE_TOKEN'>,
+): MiddlewareHandler {
   return async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    if (readingMethods.has(c.req.method)) return next();
+    const origin = c.req.header('origin');
+    const site = c.req.header('sec-fetch-site');
+    const host = (settings.TRUST_PROXY && c.req.header('x-forwarded-host')) || c.req.header('host');
+    const isOwn = (text: string) =>
+      text === settings.PUBLIC_ORIGIN || (URL.canParse(text) && text !== 'null' && new URL(text).host === host);
+    const isForeign = (origin && !isOwn(origin)) || (site && site !== 'same-origin' && site !== 'none');
+    const isUnproven = settings.REQUIRE_TOKEN && !origin && !site && !c.req.header(settings.TOKEN_HEADER);
+    return isForeign || isUnproven ? refuse(c, 'E403', 'This call must come from a page of this site') : next();
   };
 }
-
-/** A state-changing call must come from a page of this site: browsers say where they come from, and cannot be made to lie. */
-export const sameOriginOnly: MiddlewareHandler = async (c, next) => {
-  if (c.req.method !== 'POST') return next();
-  const origin = c.req.header('origin');
-  const site = c.req.header('sec-fetch-site');
-  const host = c.req.header('x-forwarded-host') ?? c.req.header('host');
-  const isForeign =
-    (origin && origin !== 'null' && URL.canParse(origin) && new URL(origin).host !== host) ||
-    origin === 'null' ||
-    (site && site !== 'same-origin' && site !== 'none');
-  if (isForeign)
-    return c.json(toEnvelope(new ApiError('E401', 'This call must come from a page of this site') as never), 403);
-  return next();
-};
 
 /** A path of this site out of what somebody sent, else `/`. Browsers drop tabs and line ends and read `\` as `/`: so does `URL`. */
 export function ownPath(text: string): string {
-  const base = 'http://own.invalid';
+  const base = new URL('http://own.invalid');
   if (!URL.canParse(text, base)) return '/';
-  const { origin, pathname, search, hash } = new URL(text, base);
-  return origin === base ? `${pathname.replace(/^\/+/, '/')}${search}${hash}` : '/';
+  const { protocol, host, pathname, search, hash } = new URL(text, base);
+  // Not by its origin: `blob:http://own.invalid/` has the same one and is no path.
+  return protocol === base.protocol && host === base.host ? `${pathname.replace(/^\/+/, '/')}${search}${hash}` : '/';
 }

@@ -1,7 +1,8 @@
 /** The built Storybook under a path of the portal: for people who review, not for search engines. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import type { Context as HonoContext } from 'hono';
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
 import { listAssets, sendAsset } from './assets.ts';
 import { commonHeaders } from './security.ts';
 
@@ -21,37 +22,38 @@ const hashesOf = (html: string) =>
     ([, text]) => `'sha256-${createHash('sha256').update(text!.replaceAll('\r\n', '\n')).digest('base64')}'`,
   );
 
-const contentSecurityPolicy = (hashes: readonly string[]) =>
-  [
-    "default-src 'none'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
-    // Storybook writes its styles into the page while it runs.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "media-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self' blob:",
-    // Stories stand in a frame of the same site.
-    "frame-src 'self'",
-    "frame-ancestors 'self'",
-    "base-uri 'none'",
-    // A form in a story must not reach the portal.
-    "form-action 'none'",
-  ].join('; ');
+const contentSecurityPolicy = (hashes: readonly string[]) => ({
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'", ...new Set(hashes)],
+  // Storybook writes its styles into the page while it runs.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  mediaSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'", 'blob:'],
+  // Stories stand in a frame of the same site.
+  frameSrc: ["'self'"],
+  frameAncestors: ["'self'"],
+  baseUri: ["'none'"],
+  // A form in a story must not reach the portal.
+  formAction: ["'none'"],
+});
 
-/** @throws when there is no built Storybook */
-export function storybook({ path, directory, isHttps }: StorybookOptions) {
+/**
+ * @returns what answers for it, headers first
+ * @throws when there is no built Storybook
+ */
+export function storybook({ path, directory, isHttps }: StorybookOptions): MiddlewareHandler[] {
   const files = listAssets(directory);
   const pages = ['/index.html', '/iframe.html'].map((name) => files.get(name));
   if (!pages.every((page) => page !== undefined))
     throw new Error(`STORYBOOK_DIR holds no built Storybook: ${directory}. Run: npm run storybook:build`);
-  const headers = {
-    'content-security-policy': contentSecurityPolicy(pages.flatMap(({ file }) => hashesOf(readFileSync(file, 'utf8')))),
-    'x-frame-options': 'SAMEORIGIN',
-    'x-robots-tag': 'noindex, nofollow',
+  const headers = secureHeaders({
     ...commonHeaders(isHttps),
-  };
+    xFrameOptions: 'SAMEORIGIN',
+    contentSecurityPolicy: contentSecurityPolicy(pages.flatMap(({ file }) => hashesOf(readFileSync(file, 'utf8')))),
+  });
 
   function answer(c: HonoContext): Response {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Method not allowed', 405, { allow: 'GET' });
@@ -73,9 +75,12 @@ export function storybook({ path, directory, isHttps }: StorybookOptions) {
     return sent;
   }
 
-  return (c: HonoContext): Response => {
-    const answered = answer(c);
-    for (const [header, value] of Object.entries(headers)) answered.headers.set(header, value);
-    return answered;
-  };
+  return [
+    headers,
+    async (c) => {
+      const response = answer(c);
+      response.headers.set('x-robots-tag', 'noindex, nofollow');
+      return response;
+    },
+  ];
 }
