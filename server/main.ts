@@ -1,5 +1,4 @@
 /** Starts the portal: settings, database, content, server. Ends with one clear line when one of them cannot be had. */
-import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readAccessibility } from './accessibility/readAccessibility.ts';
@@ -7,15 +6,16 @@ import { checkDataDirectory } from './checkDataDirectory.ts';
 import { type Config, readConfig } from './config.ts';
 import { loadContent } from './content/loadContent.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { serveApp } from './http/serveApp.ts';
+import { createNodeServer, serveApp } from './http/serveApp.ts';
+import { createLifecycle } from './lifecycle.ts';
 import { createLog, type Log } from './log.ts';
 import { builtPortal, developmentPortal } from './portal.ts';
 import { readReferences } from './references.ts';
 import { createServer } from './server.ts';
 
 const clientDirectory = path.resolve(import.meta.dirname, '../dist/client');
-/** How long open answers may take to finish after the signal. */
-const graceMs = 8000;
+/** How long open responses may take after the server stopped listening. */
+const graceMs = 6000;
 
 function fail(reason: string): never {
   process.stderr.write(`Tokotoko Tokyo cannot start: ${reason}\n`);
@@ -62,7 +62,8 @@ async function start(): Promise<void> {
     accessibility: readAccessibility(),
     now: () => new Date(),
   };
-  const http = createHttpServer();
+  const http = createNodeServer();
+  const lifecycle = createLifecycle(http, { graceMs });
   const rendering =
     config.NODE_ENV === 'development' ? await developmentPortal(http) : await builtPortal(clientDirectory);
   if (config.STORYBOOK_PATH) {
@@ -77,11 +78,12 @@ async function start(): Promise<void> {
     context,
     log,
     clientDirectory,
-    isReady: () =>
-      db.execute(sql`select 1`).then(
+    isReady: async () =>
+      !lifecycle.isStopping() &&
+      (await db.execute(sql`select 1`).then(
         () => true,
         () => false,
-      ),
+      )),
     ...rendering,
   });
   serveApp(http, app, { log, middleware: rendering.middleware });
@@ -89,15 +91,11 @@ async function start(): Promise<void> {
     fail(error.code === 'EADDRINUSE' ? `port ${config.PORT} is taken. Set PORT to another.` : error.message),
   );
 
-  let isStopping = false;
-  const stop = async (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (lifecycle.isStopping()) return;
     log.info({ signal }, 'stopping');
-    const closed = new Promise((resolve) => http.close(resolve));
-    http.closeIdleConnections();
-    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);
-    http.closeAllConnections();
+    // SIGINT is a person at a terminal: no balancer has to notice first.
+    await lifecycle.stop(signal === 'SIGTERM' ? config.DRAIN_SECONDS * 1000 : 0);
     await rendering.close?.();
     await database.close();
     process.exit(0);

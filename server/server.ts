@@ -27,7 +27,7 @@ export interface ServerOptions {
   config: Config;
   context: Context;
   log: Log;
-  /** Whether the database answers now. */
+  /** Whether new requests may come: the database answers, and the server is not about to stop. */
   isReady: () => Promise<boolean>;
   portal: PageOptions['portal'];
   assets: PageOptions['assets'];
@@ -80,7 +80,7 @@ export function createServer({ config, context, log, isReady, portal, assets, cl
   });
 
   app.use(rateLimit({ perMinute: config.REQUESTS_PER_MINUTE, trustProxy: config.TRUST_PROXY }));
-  app.get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('the database does not answer', 503)));
+  app.get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('not ready', 503)));
   app.get('/metrics', async (c) =>
     c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
   );

@@ -1,14 +1,23 @@
 /** Connects the application to Node's HTTP server. Request lines that are malformed end here. */
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Log } from '../log.ts';
 
 export interface ServeOptions {
   log: Log;
+  /** How long a client may leave its response unread. */
+  stallMs?: number;
   /** In development: Vite's, asked first. */
   middleware?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
 }
+
+/** Milliseconds for the head of a request and for the whole of it, and how often Node looks. */
+export const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 };
+/** Twice this at most, because Node waits again when a part was written meanwhile. */
+export const stallMs = 12_000;
+
+export const createNodeServer = (limits = timeouts): Server => createServer(limits);
 
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
@@ -26,7 +35,15 @@ export function originForm({ url = '', headers }: Pick<IncomingMessage, 'url' | 
   return pathname + search;
 }
 
-export function serveApp(http: Server, app: Hono, { log, middleware }: ServeOptions): void {
+/** Cuts the connection when nothing of the response was taken for so long. The server's own work may take longer. */
+function cutWhenStalled(response: ServerResponse, ms: number): void {
+  response.setTimeout(ms, () => {
+    if (response.writableLength > 0 || response.socket?.writableLength) response.socket?.destroy();
+  });
+}
+
+export function serveApp(http: Server, app: Hono, options: ServeOptions): void {
+  const { log, middleware } = options;
   const listener = getRequestListener(app.fetch, {
     // The error is not logged for a malformed request: it may hold the whole address.
     errorHandler: (error) => {
@@ -42,6 +59,7 @@ export function serveApp(http: Server, app: Hono, { log, middleware }: ServeOpti
       return;
     }
     request.url = target;
+    cutWhenStalled(response, options.stallMs ?? stallMs);
     if (middleware) middleware(request, response, () => void listener(request, response));
     else void listener(request, response);
   });

@@ -44,6 +44,7 @@ export async function startPortal(environment: Record<string, string>, directory
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '0',
       MAP_TILES: 'off',
+      DRAIN_SECONDS: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

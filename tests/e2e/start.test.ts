@@ -1,5 +1,6 @@
 /** Starting and stopping: data stays, signals end it cleanly, what is wrong is one clear line. */
 import { spawn } from 'node:child_process';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { removeDirectory, startPortal, temporaryDirectory } from './portal.ts';
@@ -46,6 +47,25 @@ test('a second start keeps what was counted; SIGTERM and SIGINT end it with code
   expect(refused.said).toContain(String(second.process.pid));
   expect(await second.stop('SIGINT')).toBe(0);
 });
+
+test('SIGTERM: not ready first, then every kept connection gets its response and is closed', async () => {
+  const portal = await startPortal({ DATA_DIR: directory(), DRAIN_SECONDS: '5' });
+  const port = Number(new URL(portal.origin).port);
+  const kept = Array.from({ length: 9 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  const ask = (agent: Agent, at: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path: at, agent }, (response) => resolve(response.resume())).on('error', reject);
+    });
+  for (const agent of kept) expect((await ask(agent, '/healthz')).headers.connection).toBe('keep-alive');
+  const stopped = portal.stop('SIGTERM');
+  await expect.poll(async () => (await fetch(`${portal.origin}/readyz`)).status).toBe(503);
+  for (const agent of kept) {
+    const response = await ask(agent, '/api/num');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers.connection).toBe('close');
+  }
+  expect(await stopped).toBe(0);
+}, 90_000);
 
 test.each([
   [{ PORT: 'eighty' }, /PORT is not usable.*Example: PORT=3000/],
