@@ -74,7 +74,7 @@ export function createServer({ config, context, log, isReady, portal, assets, cl
   app.get('/api-docs.css', (c) =>
     c.body(docsCss, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }),
   );
-  app.get('/assets/*', (c) => {
+  app.get('/assets/*', async (c) => {
     const asset = files.get(c.req.path);
     return asset ? sendAsset(c, asset) : c.text('Not found', 404);
   });

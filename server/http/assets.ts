@@ -1,69 +1,67 @@
-/** Built files from memory of their names: hashed ones forever, each in the smallest form the browser takes. */
+/** Built files: hashed ones are kept for ever, each goes out in the smallest form that the browser takes (decision 0024). */
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context as HonoContext } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import { type Encoding, preferredEncoding } from './encodings.ts';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.webp': 'image/webp',
-  '.mp4': 'video/mp4',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-};
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const endings = { br: '.br', gzip: '.gz' } as const;
+const encodings = Object.keys(endings) as Encoding[];
 
 export interface Asset {
   file: string;
   type: string;
   isHashed: boolean;
-  encodings: ReadonlyArray<readonly ['br' | 'gzip', string]>;
+  encodings: readonly Encoding[];
 }
 
-/** Every file below `directory`, by URL path. */
+/** Vite's manifest and the build's stamp are there for the server; `.well-known` is for everybody. */
+const isHidden = (name: string) => /(^|[\\/])\.(?!well-known[\\/])/.test(name);
+
+/** Every file below `directory` that may be asked for, by URL path: what is not listed at start is not served. */
 export function listAssets(directory: string): Map<string, Asset> {
   if (!existsSync(directory)) return new Map();
-  const names = (readdirSync(directory, { recursive: true }) as string[]).filter((name) =>
-    statSync(path.join(directory, name)).isFile(),
-  );
+  const names = readdirSync(directory, { recursive: true }) as string[];
   const known = new Set(names);
   return new Map(
-    names
-      .filter((name) => types[path.extname(name)])
-      .map((name) => [
-        `/${name.split(path.sep).join('/')}`,
-        {
-          file: path.join(directory, name),
-          type: types[path.extname(name)]!,
-          isHashed: name.startsWith('assets'),
-          encodings: encodings.filter(([, ending]) => known.has(name + ending)),
-        },
-      ]),
+    names.flatMap((name): [string, Asset][] => {
+      const type = getMimeType(name);
+      const file = path.join(directory, name);
+      if (!type || isHidden(name) || !statSync(file).isFile()) return [];
+      const asset = {
+        file,
+        type,
+        isHashed: name.startsWith('assets'),
+        encodings: encodings.filter((encoding) => known.has(name + endings[encoding])),
+      };
+      return [[`/${name.split(path.sep).join('/')}`, asset]];
+    }),
   );
 }
 
-export function sendAsset(c: HonoContext, asset: Asset): Response {
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const encoding = asset.encodings.find(([name]) => accepted.includes(name));
-  const file = asset.file + (encoding?.[1] ?? '');
-  const headers = new Headers({
-    'content-type': asset.type,
-    'content-length': String(statSync(file).size),
-    'cache-control': asset.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    vary: 'Accept-Encoding',
-  });
-  if (encoding) headers.set('content-encoding', encoding[0]);
+async function partOf(c: HonoContext, { file }: Asset): Promise<Response> {
+  const response = await serveStatic({ root: path.dirname(file), path: path.basename(file) })(c, async () => {});
+  return response ?? c.notFound();
+}
+
+function wholeOf(c: HonoContext, asset: Asset): Response {
+  const encoding = preferredEncoding(c.req.header('accept-encoding'), asset.encodings);
+  const file = asset.file + (encoding ? endings[encoding] : '');
+  const headers = new Headers({ 'content-type': asset.type, 'content-length': String(statSync(file).size) });
+  if (encoding) headers.set('content-encoding', encoding);
   if (c.req.method === 'HEAD') return new Response(null, { headers });
   return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { headers });
+}
+
+export async function sendAsset(c: HonoContext, asset: Asset): Promise<Response> {
+  const response = c.req.header('range') ? await partOf(c, asset) : wholeOf(c, asset);
+  response.headers.set('accept-ranges', 'bytes');
+  response.headers.set(
+    'cache-control',
+    asset.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  );
+  response.headers.set('vary', 'Accept-Encoding');
+  return response;
 }

@@ -55,7 +55,7 @@ export function storybook({ path, directory, isHttps }: StorybookOptions): Middl
     contentSecurityPolicy: contentSecurityPolicy(pages.flatMap(({ file }) => hashesOf(readFileSync(file, 'utf8')))),
   });
 
-  function answer(c: HonoContext): Response {
+  async function answer(c: HonoContext): Promise<Response> {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Method not allowed', 405, { allow: 'GET' });
     // Its files name each other relatively, so its first page needs the slash.
     if (c.req.path === path) return c.redirect(`${path}/${new URL(c.req.url).search}`, 308);
@@ -70,7 +70,7 @@ export function storybook({ path, directory, isHttps }: StorybookOptions): Middl
       etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
     };
     if (c.req.header('if-none-match')?.includes(fresh.etag)) return c.body(null, 304, fresh);
-    const sent = sendAsset(c, asset);
+    const sent = await sendAsset(c, asset);
     for (const [header, value] of Object.entries(fresh)) sent.headers.set(header, value);
     return sent;
   }
@@ -78,7 +78,7 @@ export function storybook({ path, directory, isHttps }: StorybookOptions): Middl
   return [
     headers,
     async (c) => {
-      const response = answer(c);
+      const response = await answer(c);
       response.headers.set('x-robots-tag', 'noindex, nofollow');
       return response;
     },

@@ -46,7 +46,7 @@ describe('on', () => {
     ['/', 'text/html; charset=utf-8', 'no-cache'],
     ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/iframe.html?id=a--b&viewMode=story', 'text/html; charset=utf-8', 'no-cache'],
-    ['/index.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['/index.json', 'application/json', 'no-cache'],
     ['/sb-manager/runtime.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/assets/iframe-1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ])('%s', async (asked, type, cache) => {
