@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { Banner } from '../../ui/Banner/index.ts';
 import { Button } from '../../ui/Button/index.ts';
 import { Link } from '../../ui/Link/index.ts';
@@ -10,10 +10,11 @@ export interface CookieBannerProps {
   /** Hidden field that brings the form back to this page. */
   back: ReactNode;
   onConsent?: ((choice: 'agree' | 'reject') => void) | undefined;
+  ref?: Ref<HTMLElement>;
 }
 
 /** In the flow of the page, so that it never covers what has the focus; both answers weigh the same. */
-export function CookieBanner({ back, onConsent }: CookieBannerProps) {
+export function CookieBanner({ back, onConsent, ref }: CookieBannerProps) {
   const { t, href } = usePage();
   const choose = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onConsent) return;
@@ -36,7 +37,7 @@ export function CookieBanner({ back, onConsent }: CookieBannerProps) {
     </form>
   );
   return (
-    <Banner label={t('cookieTitle')} actions={answers}>
+    <Banner ref={ref} label={t('cookieTitle')} actions={answers}>
       <p>{t('cookieText')}</p>
       <p>
         <Link href={href(path('cookiePolicy'))} variant="standalone">

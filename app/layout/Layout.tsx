@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/index.ts';
-import { Button } from '../../ui/Button/index.ts';
 import { Footpath } from '../../ui/Footpath/index.ts';
 import { HamburgerMenu } from '../../ui/HamburgerMenu/index.ts';
-import { Link } from '../../ui/Link/index.ts';
 import { NavigationBar } from '../../ui/NavigationBar/index.ts';
 import { Notice } from '../../ui/Notice/index.ts';
 import { PageWidth } from '../../ui/PageWidth/index.ts';
@@ -16,6 +14,7 @@ import type { TextSize } from '../preferences.ts';
 import { product } from '../product.ts';
 import { linkedFrom, path, type Route } from '../routes.ts';
 import { CookieBanner } from './CookieBanner.tsx';
+import { Footer } from './Footer.tsx';
 import * as css from './Layout.css.ts';
 
 export interface LayoutProps {
@@ -39,7 +38,7 @@ export function Layout({
   onReopenBanner,
   children,
 }: LayoutProps) {
-  const { t, lang, href, path: herePath, query, preferences, settings, isOnline } = usePage();
+  const { t, lang, href, path: herePath, query, preferences, isOnline } = usePage();
   const { textSize } = usePreferences();
   const here = `${herePath}${query.size ? `?${query}` : ''}`;
   const back = <input type="hidden" name="next" value={here} />;
@@ -51,11 +50,22 @@ export function Layout({
       isCurrent: each.path === route?.path || (each.path !== '/' && herePath.startsWith(`${each.path}/`)),
     }));
   const bar = items(linkedFrom('bar'));
+  const banner = useRef<HTMLElement>(null);
+  const [reopenings, setReopenings] = useState(0);
+  useEffect(() => {
+    if (!reopenings) return;
+    banner.current?.scrollIntoView({ block: 'start' });
+    banner.current?.focus({ preventScroll: true });
+  }, [reopenings]);
+  const reopenBanner = () => {
+    onReopenBanner?.();
+    setReopenings((count) => count + 1);
+  };
 
   return (
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      {isBannerVisible && <CookieBanner back={back} onConsent={onConsent} />}
+      {isBannerVisible && <CookieBanner ref={banner} back={back} onConsent={onConsent} />}
       <header className={css.header}>
         <PageWidth className={css.masthead}>
           <a href={href(path('top'))} className={css.brand}>
@@ -136,52 +146,7 @@ export function Layout({
       <main id="main" tabIndex={-1} className={css.main}>
         <PageWidth>{children}</PageWidth>
       </main>
-      <footer className={css.footer}>
-        <PageWidth className={css.footerInner}>
-          <Footpath />
-          <nav id="footer-navigation" aria-label={t('footerNavigation')} tabIndex={-1}>
-            <ul className={css.footerList}>
-              {items(linkedFrom('footer')).map((item) => (
-                <li key={item.id}>
-                  <Link href={item.href} variant="standalone" isCurrent={item.isCurrent && item.id === route?.path}>
-                    {item.label}
-                  </Link>
-                </li>
-              ))}
-              <li>
-                <Link href={settings.contactUrl} variant="standalone" isExternal externalLabel={t('external')}>
-                  {t('contact')}
-                </Link>
-              </li>
-            </ul>
-          </nav>
-          {!isBannerVisible && (
-            // Without the script it leads to the page where the choice can be changed.
-            <form
-              method="get"
-              action={href(path('cookiePolicy'))}
-              onSubmit={
-                onReopenBanner &&
-                ((event) => {
-                  event.preventDefault();
-                  onReopenBanner();
-                })
-              }
-            >
-              {lang !== 'ja' && <input type="hidden" name="lang" value={lang} />}
-              <Button type="submit" variant="quiet">
-                {t('cookieSettings')}
-              </Button>
-            </form>
-          )}
-          <p className={css.sample}>{t('sample')}</p>
-          <p>
-            <Link href="#main" variant="standalone">
-              {t('backToTop')}
-            </Link>
-          </p>
-        </PageWidth>
-      </footer>
+      <Footer items={items(linkedFrom('footer'))} route={route} onReopenBanner={onReopenBanner && reopenBanner} />
     </>
   );
 }

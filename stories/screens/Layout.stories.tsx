@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Layout } from '../../app/layout/Layout.tsx';
 import { matchRoute } from '../../app/matchRoute.ts';
 import type { SiteAlert } from '../../app/page.ts';
@@ -26,7 +27,13 @@ interface Frame {
 }
 
 /** The frame around a page as it comes from the server, and with its buttons once the script runs. */
-function Framed({ isBannerVisible = false, isAlerting = false, hasScript = true, lang }: Frame & { lang: Language }) {
+function Framed({
+  isBannerVisible: isFirstVisible = false,
+  isAlerting = false,
+  hasScript = true,
+  lang,
+}: Frame & { lang: Language }) {
+  const [isBannerVisible, setBannerVisible] = useState(isFirstVisible);
   const crumbs = ['/', path].map((each) => ({ label: routeAt(each).label[lang], path: each }));
   return (
     <Layout
@@ -34,7 +41,7 @@ function Framed({ isBannerVisible = false, isAlerting = false, hasScript = true,
       crumbs={crumbs}
       siteAlerts={isAlerting ? [heat[lang]] : []}
       isBannerVisible={isBannerVisible}
-      {...(hasScript ? { onConsent: nothing, onReopenBanner: nothing, onTextSize: nothing } : {})}
+      {...(hasScript ? { onConsent: nothing, onReopenBanner: () => setBannerVisible(true), onTextSize: nothing } : {})}
     >
       <div className={stack.l}>
         <h1 className={text.title}>{routeAt(path).label[lang]}</h1>

@@ -7,6 +7,8 @@ const { color, space } = vars;
 export const banner = style({
   background: color.surface.card,
   borderBottom: `2px solid ${color.border.control}`,
+  // From edge to edge of the page: a ring around it would be cut off.
+  outlineOffset: '-6px',
   '@media': { print: { display: 'none' } },
 });
 /** Words and answers under one another; side by side on l. */
