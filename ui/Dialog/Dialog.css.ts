@@ -47,10 +47,12 @@ export const dialog = style({
   maxHeight: '100%',
   height: '100%',
   overflow: 'auto',
+  // What takes the focus is not to stop under the head, which may have two rows.
+  scrollPaddingBlockStart: `calc(2 * (${vars.size.target} + ${space.s}) + 1px)`,
   // Focus stands on the window itself only for a moment, before it has something to press.
   outline: 'none',
   boxShadow: 'none',
-  '@media': { [media.m]: { height: 'auto' } },
+  '@media': { [media.m]: { height: 'auto' }, [media.low]: { scrollPaddingBlockStart: 0 } },
 });
 
 export const head = style({
@@ -66,6 +68,8 @@ export const head = style({
   padding: `${space.s} ${space.m}`,
   background: color.surface.card,
   borderBottom: `1px solid ${color.border.subtle}`,
+  // On a low screen, as at 400 % zoom, it would take a third of the room.
+  '@media': { [media.low]: { position: 'static' } },
 });
 export const title = text.subheading;
 export const close = style({ flex: 'none', marginInlineStart: 'auto', textDecoration: 'none' });

@@ -43,7 +43,12 @@ export function HamburgerMenu({
     const { style } = document.documentElement;
     const before = style.overflow;
     style.overflow = 'hidden';
-    if (!sheet.current?.open) sheet.current?.showModal();
+    const dialog = sheet.current;
+    if (dialog && !dialog.open) {
+      dialog.showModal();
+      // On a low screen the browser would choose the box that scrolls, which has no name.
+      dialog.querySelector('button')?.focus();
+    }
     return () => {
       style.overflow = before;
     };
@@ -63,13 +68,10 @@ export function HamburgerMenu({
     );
   }
 
-  const close = () => {
-    sheet.current?.close();
-    setOpen(false);
-  };
   const closeOnPick = ({ target }: MouseEvent) => {
-    // After the click has done its work: a link that has left the page in between would not be followed.
-    if (target === sheet.current || (target as Element).closest('a, button')) setTimeout(close);
+    // At once, so that the dialog gives the focus back before the new page takes it. The item leaves the document only
+    // with the `close` event: a link that is no longer in it would not be followed.
+    if (target === sheet.current || (target as Element).closest('a, button')) sheet.current?.close();
   };
   /** Tab goes round inside: a browser alone would let it out to its own bars. */
   const keepFocus = (event: KeyboardEvent<HTMLDialogElement>) => {
