@@ -46,9 +46,4 @@ export const pageWidth = style({
 /** Not on paper. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
-/** What only works with a script, and what stands in its place where there never will be one. */
-export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-export const withoutScript = style({
-  display: 'none',
-  '@media': { '(scripting: none)': { display: 'block' } },
-});
+export { withJavaScript as withScript, withoutJavaScript as withoutScript } from './javascript.css.ts';

@@ -3,6 +3,7 @@ import type { CourseDetail } from '../../contract/courses.ts';
 import { Button } from '../../ui/Button/index.ts';
 import { Icon } from '../../ui/Icon/index.ts';
 import { Notice } from '../../ui/Notice/index.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { usePage } from '../PageContext.tsx';
 import * as css from './CourseMap.css.ts';
 import type { InteractiveMap } from './InteractiveMap.tsx';
@@ -27,12 +28,11 @@ export function CourseMap(props: CourseMapProps) {
 
 function Offer({ course, onOpened, load = loadMap }: CourseMapProps) {
   const { t } = usePage();
-  const [isReady, setReady] = useState(false);
+  const isHydrated = useHydrated();
   const [stage, setStage] = useState<Stage>({ name: 'closed' });
   const offer = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
-  useEffect(() => setReady(true), []);
 
   useEffect(() => {
     // The button that had the focus is gone, or is back.
@@ -60,7 +60,7 @@ function Offer({ course, onOpened, load = loadMap }: CourseMapProps) {
   return (
     <>
       {/* It stays behind the open map: the focus comes back to it, and what was announced of the button still has its name. */}
-      <div ref={offer} className={css.offer} data-ready={isReady || undefined} hidden={isDone}>
+      <div ref={offer} className={css.offer} data-waiting={!isHydrated || undefined} hidden={isDone}>
         {stage.name === 'failed' && (
           <Notice tone="error" heading={t('map:failedTitle')} live="assertive">
             {t('map:failedText')}

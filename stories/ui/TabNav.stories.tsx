@@ -28,3 +28,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { name: '基本' };
 export const Narrow: Story = { name: '320px', globals: { viewport: { value: 'narrow' } } };
+
+export const NeedsJavaScript: Story = {
+  name: 'JavaScriptがいるリンク',
+  args: {
+    label: '並べ方',
+    items: [
+      { id: 'short', label: '短い順', href: '#short', isCurrent: true },
+      { id: 'near', label: '近い順', href: '#near', needsJavaScript: true },
+    ],
+  },
+  parameters: {
+    english: {
+      label: 'Order',
+      items: [
+        { id: 'short', label: 'Shortest first', href: '#short', isCurrent: true },
+        { id: 'near', label: 'Nearest first', href: '#near', needsJavaScript: true },
+      ],
+    },
+  },
+};

@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
+import { withJavaScript } from '../javascript.css.ts';
 
 export const accordion = style({ minWidth: 0 });
-/** Does nothing before the script, and nothing on paper. */
-export const all = style({
-  display: 'flex',
-  justifyContent: 'end',
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
-});
+export const all = style([
+  withJavaScript,
+  { display: 'flex', justifyContent: 'end', '@media': { print: { display: 'none' } } },
+]);
 /** Looks like the summary it stands in. */
 export const heading = style({
   flex: '1 1 auto',

@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { text } from '../../tokens/typography.css.ts';
+import { withJavaScript } from '../javascript.css.ts';
 
 const { color, space } = vars;
 
 export const count = style([
+  // It would stand still.
+  withJavaScript,
   text.small,
   {
     display: 'flex',
@@ -14,8 +17,6 @@ export const count = style([
     fontVariantNumeric: 'tabular-nums',
     // The sign and the weight say it without the colour.
     selectors: { '&[data-over]': { color: color.text.danger, fontWeight: vars.font.bold } },
-    // Without a script it would stand still.
-    '@media': { '(scripting: none)': { display: 'none' } },
   },
 ]);
 /** In the middle of the first line. */

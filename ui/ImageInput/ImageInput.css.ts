@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { text } from '../../tokens/typography.css.ts';
 import { button } from '../Button/Button.css.ts';
+import { withJavaScript } from '../javascript.css.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 const { color, space } = vars;
@@ -35,10 +36,7 @@ export const picture = style({
 export const file = style({ flex: '1 1 10rem', minWidth: 0 });
 export const name = style([text.label, { overflowWrap: 'anywhere' }]);
 export const size = style([text.small, { color: color.text.secondary }]);
-export const hint = style([
-  text.small,
-  { color: color.text.secondary, '@media': { '(scripting: none)': { display: 'none' } } },
-]);
+export const hint = style([withJavaScript, text.small, { color: color.text.secondary }]);
 
 export const actions = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { text } from '../../tokens/typography.css.ts';
 import { button } from '../Button/Button.css.ts';
+import { withJavaScript } from '../javascript.css.ts';
 
 const { color, space } = vars;
 
@@ -13,6 +14,8 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
  */
 export const like = style([
   button.secondary,
+  // Without it only the count stays.
+  withJavaScript,
   {
     selectors: {
       '&[data-pending]': {
@@ -31,12 +34,8 @@ export const like = style([
         borderColor: color.surface.actionHover,
         color: color.text.onAction,
       },
-      // Its place is kept until it can do something.
-      '&[data-waiting]': { visibility: 'hidden' },
       '&&[data-selected][data-pending]': { borderColor: 'currentColor' },
     },
-    // Without the script it can do nothing: only the count stays.
-    '@media': { '(scripting: none)': { display: 'none' } },
   },
 ]);
 

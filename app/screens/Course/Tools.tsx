@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CourseDetail } from '../../../contract/courses.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon/index.ts';
+import { withJavaScript } from '../../../ui/javascript.css.ts';
+import { useHydrated } from '../../../ui/useHydrated.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 import * as css from './CourseScreen.css.ts';
@@ -12,9 +15,8 @@ const files = ['gpx', 'kml', 'geojson'] as const;
 /** Take the course along: on paper, to another person, to another map. */
 export function Tools({ course }: { course: CourseDetail }) {
   const { t, href } = usePage();
-  const [isReady, setReady] = useState(false);
+  const isHydrated = useHydrated();
   const [said, setSaid] = useState('');
-  useEffect(() => setReady(true), []);
 
   const share = async () => {
     // The same words a second time are read out again.
@@ -34,8 +36,7 @@ export function Tools({ course }: { course: CourseDetail }) {
 
   return (
     <div className={css.tools}>
-      {/* Printing and sharing need the script; their place is kept until it is there. */}
-      <div className={css.toolRow} style={isReady ? undefined : { visibility: 'hidden' }}>
+      <div className={cx(css.toolRow, withJavaScript)} data-waiting={!isHydrated || undefined}>
         <Button variant="secondary" onPress={() => window.print()}>
           <Icon name="printer" />
           {t('course:print')}

@@ -1,0 +1,40 @@
+/** Where there is no JavaScript nothing stands that only works with it, and no room is kept for it. */
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, test } from 'vitest';
+import * as courses from '../../stories/screens/Course.stories.tsx';
+import * as searches from '../../stories/screens/CourseSearch.stories.tsx';
+import * as accordions from '../../stories/ui/Accordion.stories.tsx';
+import * as likeButtons from '../../stories/ui/LikeButton.stories.tsx';
+import * as passwordFields from '../../stories/ui/PasswordField.stories.tsx';
+import * as tabNavs from '../../stories/ui/TabNav.stories.tsx';
+import * as textAreas from '../../stories/ui/TextArea.stories.tsx';
+import { withJavaScript } from '../../ui/javascript.css.ts';
+import type { Stories } from './suites/show.ts';
+import { withoutJavaScript } from './suites/withoutJavaScript.ts';
+
+// Of screens what a server can send; what comes of a press needs JavaScript anyway.
+const files = {
+  courses: { default: courses.default, Plain: courses.Plain },
+  searches: { default: searches.default, Plain: searches.Plain },
+  accordions,
+  likeButtons,
+  passwordFields,
+  tabNavs,
+  textAreas,
+};
+/** A button that a form does not need and the browser does nothing with. */
+const dead = 'button[type="button"]:not([popovertarget], [command])';
+const seen = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true });
+const hasRoom = (element: Element) => element.getBoundingClientRect().height > 0;
+const wordsOf = (elements: Element[]) => elements.map((element) => element.textContent);
+
+describe.each(Object.entries(files))('%s', (_, stories) => {
+  test.each(Object.entries(composeStories(stories as never) as Stories))('%s', async (_name, story) => {
+    const { body } = await withoutJavaScript(story);
+    expect(body.querySelector('button, input, textarea, a, p')).not.toBeNull();
+    expect(wordsOf([...body.querySelectorAll(dead)].filter(seen))).toEqual([]);
+    expect([...body.querySelectorAll(`.${withJavaScript}`)].filter(seen)).toEqual([]);
+    const kept = [...body.querySelectorAll('[style*="visibility"], [data-waiting]')];
+    expect(wordsOf(kept.filter((element) => !seen(element) && hasRoom(element)))).toEqual([]);
+  });
+});
