@@ -22,7 +22,7 @@ export function CourseRow({ course, headingLevel = 3, before, children }: Course
   const Heading = `h${headingLevel}` as const;
   const { id, name, line, scenes, status, municipality } = course;
   return (
-    <article className={css.row}>
+    <div className={css.row}>
       <div className={css.picture}>
         <RouteMap line={line} tint={scenes[0]!.slug} />
       </div>
@@ -38,6 +38,6 @@ export function CourseRow({ course, headingLevel = 3, before, children }: Course
         <p className={css.numbers}>{effortLine(course, i18n)}</p>
         <p className={css.note}>{children ?? municipality.name}</p>
       </div>
-    </article>
+    </div>
   );
 }

@@ -68,7 +68,7 @@ const heardOnS = {
   },
 } as const;
 // Which of the two is the language says itself.
-globalStyle(`${switches} > [role=group] > span:first-child`, heardOnS);
+globalStyle(`${switches} > div[role=group] > span:first-child`, heardOnS);
 /** 「文字」 is enough to see beside 「標準」 and 「大」. */
 export const restOfLabel = style(heardOnS);
 

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button/index.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/Link/index.ts';
 import { cluster, stack } from '../../ui/layout.css.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/index.ts';
 import { usePage } from '../PageContext.tsx';
 import { type DrawnMap, drawMap } from './drawMap.ts';
 import * as css from './InteractiveMap.css.ts';
@@ -147,7 +148,11 @@ export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProp
                   <div key={chosen.id} className={stack.hair}>
                     <p className={cx(css.panelName, text.label)}>
                       <PlaceSign place={chosen} />
-                      {chosen.name}
+                      {chosen.number && <VisuallyHidden>{t('map:numberEnd')}</VisuallyHidden>}
+                      <span>
+                        {chosen.name}
+                        <VisuallyHidden>{t('map:nameEnd')}</VisuallyHidden>
+                      </span>
                     </p>
                     {sentence && <p>{sentence}</p>}
                   </div>

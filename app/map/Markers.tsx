@@ -14,7 +14,11 @@ export interface MarkersProps {
   onChoose: (place: Place) => void;
 }
 
-/** The places as buttons on the map, in walking order. Those too close to be pressed stand apart, each with a line to its spot. */
+/**
+ * The places as buttons on the map, in walking order, for the pointer and for who explores the screen by touch. The list
+ * beside the map has the same ones: the Tab key stops there, and at each place once. Those too close to be pressed stand apart, each with
+ * a line to its spot.
+ */
 export function Markers({ map, places, chosen, onChoose }: MarkersProps) {
   const { t } = usePage();
   const layer = useRef<HTMLDivElement>(null);
@@ -34,6 +38,7 @@ export function Markers({ map, places, chosen, onChoose }: MarkersProps) {
         <button
           key={place.id}
           type="button"
+          tabIndex={-1}
           className={css.marker}
           aria-label={placeLabel(place, t)}
           aria-current={place === chosen || undefined}

@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen', page: { path: '/' } },
   // The field is loaded on its own: the story stands when it is there.
   play: async ({ canvas }) => {
-    await canvas.findByRole('searchbox');
+    await canvas.findByRole('searchbox', {}, { timeout: 10_000 });
   },
 } satisfies Meta<typeof TopScreen>;
 export default meta;

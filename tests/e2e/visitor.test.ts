@@ -28,7 +28,7 @@ describe('without JavaScript', () => {
     await expect
       .poll(() => page.locator('[role=status]').allInnerTexts())
       .toContainEqual(expect.stringMatching(/\d+コースが見つかりました/));
-    await page.locator('article a[href^="/map/detail/"]').first().click();
+    await page.locator('main li a[href^="/map/detail/"]').first().click();
     expect(await page.locator('#way ~ ol > li, section:has(#way) ol > li').count()).toBeGreaterThan(4);
   });
 
@@ -59,7 +59,7 @@ describe('with JavaScript', () => {
       .poll(() => page.locator('main [role=status]').first().innerText())
       .toMatch(/\d+コースが見つかりました/);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('results');
-    const first = await page.locator('main article h3').first().innerText();
+    const first = await page.locator('main li:has(a[href^="/map/detail/"]) h3').first().innerText();
     await tabTo(page, new RegExp(first.slice(0, 6)));
     await page.keyboard.press('Enter');
     await expect.poll(() => h1(page)).toBe(first);
@@ -67,7 +67,7 @@ describe('with JavaScript', () => {
     expect(await page.title()).toBe(`とことこ東京 - ${first}`);
     await page.goBack();
     await expect.poll(() => h1(page)).toBe('歩行時間から探す');
-    await expect.poll(() => page.locator('main article h3').first().innerText()).toBe(first);
+    await expect.poll(() => page.locator('main li:has(a[href^="/map/detail/"]) h3').first().innerText()).toBe(first);
     expect(await page.evaluate(() => (window as unknown as { isSameDocument?: boolean }).isSameDocument)).toBe(true);
     expect(complaints).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe('with JavaScript', () => {
       permissions: ['geolocation'],
     });
     await granted.page.getByRole('button', { name: 'いまいる場所から探す' }).click();
-    await expect.poll(() => granted.page.locator('section:has(h2:text("近くのコース")) article').count()).toBe(5);
+    await expect.poll(() => granted.page.locator('section:has(h2:text("近くのコース")) li').count()).toBe(5);
     expect(granted.page.url()).not.toMatch(/35\.|139\./);
 
     const denied = await open('/map', { consent: 'agree' });
@@ -187,7 +187,7 @@ describe('with JavaScript', () => {
     await denied.page.getByRole('button', { name: '駅を選んで探す' }).click();
     await denied.page.getByRole('combobox', { name: '駅の名前' }).fill('うえの');
     await denied.page.getByRole('option', { name: '上野', exact: true }).click();
-    await expect.poll(() => denied.page.locator('section:has(h2:text("近くのコース")) article').count()).toBe(5);
+    await expect.poll(() => denied.page.locator('section:has(h2:text("近くのコース")) li').count()).toBe(5);
   });
 
   test('nearest to me: a press asks for the place, all courses come in that order, and the address never has it', async () => {
@@ -201,7 +201,9 @@ describe('with JavaScript', () => {
     await page.getByRole('link', { name: 'いまいる場所から近い順' }).click();
     await expect.poll(() => asked.some((url) => /sort=near/.test(url) && /lat=35\.714&/.test(url))).toBe(true);
     await expect
-      .poll(async () => (await page.locator('main article').first().innerText()).replace(/\s+/g, ' '))
+      .poll(async () =>
+        (await page.locator('main li:has(a[href^="/map/detail/"])').first().innerText()).replace(/\s+/g, ' '),
+      )
       .toMatch(/ここから\D*\d+(\.\d+)?\s*(m|km)/);
     expect(new URL(page.url()).search).toBe('?time_band=2&sort=near');
     await page.getByRole('link', { name: '次のページ' }).click();
@@ -210,7 +212,7 @@ describe('with JavaScript', () => {
     // Whoever opens that address anew is told why the order is another, and asked for nothing until they press.
     await page.reload();
     await page.getByRole('button', { name: 'いまいる場所を使う' }).waitFor();
-    expect(await page.locator('main article').first().innerText()).not.toContain('ここから');
+    expect(await page.locator('main li:has(a[href^="/map/detail/"])').first().innerText()).not.toContain('ここから');
   });
 
   test('what changes without a new page is said once: results, the five nearest, a copied link', async () => {

@@ -66,9 +66,10 @@ test('is walked through in walking order', async () => {
   const names: (string | null)[] = [];
   for (let press = 0; press < 19; press++) {
     await userEvent.tab();
-    names.push(document.activeElement!.getAttribute('aria-label') ?? document.activeElement!.textContent);
+    names.push(document.activeElement!.getAttribute('aria-label') ?? (document.activeElement as HTMLElement).innerText);
   }
-  expect(names).toEqual([
+  // Each place once: the markers are pressed by pointer, the list by both.
+  expect(names.map((name) => name!.replace(/\s+/g, ' '))).toEqual([
     ...['地図を読み飛ばす', '地図を閉じる', '拡大', '縮小', 'コース全体', '北へ動かす', '南へ動かす'],
     ...['西へ動かす', '東へ動かす'],
     ...['コースの地図', '出発 東京駅'],
@@ -82,10 +83,10 @@ test('keeps list and markers in step by keyboard, and says what there is', async
   list().getByRole('button', { name: '3 桜田門' }).element().focus();
   await userEvent.keyboard('{Enter}');
   expect(inStep()).toEqual(['3', '3桜田門']);
-  expect(status()).toContain('門を入るともう一つの門が');
+  expect(status()).toMatch(/^3、桜田門。.*門を入るともう一つの門が/);
 
-  markers().getByRole('button', { name: '5 田安門' }).element().focus();
-  await userEvent.keyboard(' ');
+  (markers().getByRole('button', { name: '5 田安門' }).element() as HTMLElement).click();
+  await expect.poll(status).toContain('田安門');
   expect(inStep()).toEqual(['5', '5田安門']);
   expect(status()).toContain('江戸城の北の守りだった門');
 });

@@ -15,10 +15,11 @@ export type CardProps = {
   className?: string;
 };
 
+/** One of several: the list that it stands in says that they are many, and its heading what it is. */
 export function Card({ heading, headingLevel = 3, href, figure, children, footer, className }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={cx(css.card, className)}>
+    <div className={cx(css.card, className)}>
       {figure && <div className={css.figure}>{figure}</div>}
       <div className={css.body}>
         <Heading className={css.heading}>
@@ -33,6 +34,6 @@ export function Card({ heading, headingLevel = 3, href, figure, children, footer
         {children}
         {footer && <div className={css.foot}>{footer}</div>}
       </div>
-    </article>
+    </div>
   );
 }

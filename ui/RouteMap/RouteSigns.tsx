@@ -37,8 +37,11 @@ export function RouteSigns({ frame, signs, start, goal }: RouteSignsProps) {
       )}
       {signs.map(({ number }, at) => (
         // A box with a background of its own, not a circle and a text: so that the contrast can be computed by any tool.
+        // Numbers without the names that they stand for: not read.
         <foreignObject key={number} className={css.sign} x={x(places[at]!)} y={y(places[at]!)}>
-          <div className={css.number}>{number}</div>
+          <div aria-hidden="true" className={css.number}>
+            {number}
+          </div>
         </foreignObject>
       ))}
     </>

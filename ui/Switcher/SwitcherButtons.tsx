@@ -18,7 +18,8 @@ export type SwitcherButtonsProps = {
 export function SwitcherButtons({ label, name, items, action, onPress, children }: SwitcherButtonsProps) {
   const labelId = useId();
   return (
-    <form method="post" action={action} aria-labelledby={labelId} className={css.group}>
+    // biome-ignore lint/a11y/useSemanticElements: a named form would be one more landmark on every page
+    <form method="post" action={action} role="group" aria-labelledby={labelId} className={css.group}>
       {children}
       <span id={labelId} className={css.label}>
         {label}

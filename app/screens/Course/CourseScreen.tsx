@@ -78,7 +78,8 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
             }))}
             tint={course.scenes[0]!.slug}
             size="full"
-            label={course.map_alt}
+            // What it shows is said under "Map", for everybody.
+            label={t('course:mapLabel', { name: course.name })}
           />
           <figcaption className={text.small}>{t('course:mapCaption')}</figcaption>
         </figure>

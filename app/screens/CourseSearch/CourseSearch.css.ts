@@ -184,6 +184,7 @@ export const tile = style(
       cursor: 'pointer',
       selectors: {
         '&:hover': { borderColor: color.text.action },
+        '&:has(:disabled)': { background: color.surface.page, borderStyle: 'dashed', cursor: 'not-allowed' },
         '&:has(:checked)': {
           background: color.surface.action,
           borderColor: color.surface.action,
@@ -229,4 +230,6 @@ export const tileName = style({
   fontWeight: vars.font.bold,
   overflowWrap: 'anywhere',
 });
-export const tileCount = style([{ fontSize: '1rem', lineHeight: 1.25, ...inPicture({ display: 'none' }) }]);
+/** Why it cannot be chosen, on the picture too. */
+export const tileNone = style({ fontSize: '1rem', lineHeight: 1.25 });
+export const tileCount = style([tileNone, inPicture({ display: 'none' })]);

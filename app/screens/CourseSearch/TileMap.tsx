@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Municipality } from '../../../contract/places.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { Icon } from '../../../ui/Icon/index.ts';
@@ -6,6 +7,9 @@ import { path } from '../../routes.ts';
 import * as css from './CourseSearch.css.ts';
 import type { Conditions } from './conditions.ts';
 import { HiddenConditions } from './HiddenConditions.tsx';
+
+/** As they lie on the picture, so that the focus goes along its rows. */
+const inRows = (a: Municipality, b: Municipality) => a.tile.y - b.tile.y || a.tile.x - b.tile.x;
 
 const areas = ['special_wards', 'cities', 'islands'] as const;
 
@@ -21,6 +25,9 @@ export function TileMap({
   municipalities: readonly Municipality[];
 }) {
   const { t, href } = usePage();
+  const questionId = useId();
+  const isChosen = ({ slug, code }: Municipality) =>
+    conditions.municipality.some((each) => each === slug || each === String(code));
   return (
     <form
       key={conditions.municipality.join()}
@@ -29,26 +36,35 @@ export function TileMap({
       className={css.tileForm}
     >
       <HiddenConditions conditions={{ ...conditions, municipality: [], page: '1' }} />
-      <p>{t('courseSearch:tileHelp')}</p>
-      <div className={css.tileMap}>
+      <p id={questionId}>{t('courseSearch:tileHelp')}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a grid of three fieldsets, which are its groups */}
+      <div role="group" aria-labelledby={questionId} className={css.tileMap}>
         {areas.map((area) => (
           <fieldset key={area} className={css.tileArea}>
             <legend className={css.tileLegend}>{t(`courseSearch:area_${area}`)}</legend>
             <ul className={css.tileList}>
               {municipalities
                 .filter((municipality) => municipality.area === area)
-                .map(({ slug, code, name, tile, course_count }) => (
+                .sort(inRows)
+                .map((municipality) => ({ ...municipality, isChosen: isChosen(municipality) }))
+                .map(({ slug, name, tile, course_count, isChosen }) => (
                   <li key={slug} className={css.tileItem[area]} style={{ gridColumn: tile.x + 1, gridRow: tile.y + 1 }}>
                     <label className={css.tile}>
                       <input
                         type="checkbox"
                         name="municipality"
                         value={slug}
-                        defaultChecked={conditions.municipality.some((each) => each === slug || each === String(code))}
+                        defaultChecked={isChosen}
+                        // What the address has chosen can be taken back.
+                        disabled={course_count === 0 && !isChosen}
                         className={css.tileInput}
                       />
                       <span className={css.tileName}>{name}</span>
-                      <span className={css.tileCount}>{t('courseSearch:courses', { count: course_count })}</span>
+                      <span className={course_count ? css.tileCount : css.tileNone}>
+                        {course_count
+                          ? t('courseSearch:courses', { count: course_count })
+                          : t('courseSearch:noCourses')}
+                      </span>
                     </label>
                   </li>
                 ))}

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/Button/index.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
+import { Disclosure } from '../../../ui/Disclosure/index.ts';
 import { EmptyState } from '../../../ui/EmptyState/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import type { Failure } from '../../page.ts';
@@ -38,7 +39,12 @@ export function FailureScreen({ failure, onRetry }: FailureScreenProps) {
       }
     >
       <p>{t(`failure:${kind}Text`)}</p>
-      {kind === 'notFound' && <p lang="en">{t('failure:notFoundMessage', { path: failure.path })}</p>}
+      {kind === 'notFound' && (
+        // The specification's own message, in English in every language: for whoever looks into it.
+        <Disclosure title={t('failure:details')}>
+          <p lang="en">{t('failure:notFoundMessage', { path: failure.path })}</p>
+        </Disclosure>
+      )}
     </EmptyState>
   );
 }

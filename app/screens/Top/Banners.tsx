@@ -13,7 +13,7 @@ export function Banners({ banners }: Pick<TopData, 'banners'>) {
   const { t, href } = usePage();
   if (!banners.length) return null;
   return (
-    <Section heading={t('top:banners')}>
+    <Section isOneOfMany heading={t('top:banners')}>
       <ul className={cx(grid.wide, css.list)}>
         {banners.map((banner) => (
           <li key={banner.id} className={cx(css.banner, tint[banner.scene])}>

@@ -17,13 +17,13 @@ export function Rankings({ walked, accessed, recommended }: Pick<TopData, 'walke
   const more = { href: href(path('search')), label: t('top:allCourses') };
   if (!walked.length && !accessed.length) {
     return (
-      <Section heading={t('top:recommended')} lead={t('top:recommendedLead')} more={more}>
+      <Section isOneOfMany heading={t('top:recommended')} lead={t('top:recommendedLead')} more={more}>
         <CourseList courses={recommended} />
       </Section>
     );
   }
   return (
-    <Section heading={t('top:ranking')} lead={t('top:rankingLead')} more={more}>
+    <Section isOneOfMany heading={t('top:ranking')} lead={t('top:rankingLead')} more={more}>
       <div className={grid.wide}>
         <Ranking type="walked" ranking={walked} />
         <Ranking type="accessed" ranking={accessed} />

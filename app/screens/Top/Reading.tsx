@@ -15,7 +15,7 @@ export function Articles({ articles }: Pick<TopData, 'articles'>) {
   const { t, href } = usePage();
   if (!articles.length) return null;
   return (
-    <Section heading={t('top:articles')}>
+    <Section isOneOfMany heading={t('top:articles')}>
       <ul className={cx(grid.cards, css.list)}>
         {articles.map(({ id, title, lead, href: to }) => (
           <li key={id} className={cx(stack.xs, css.teaser)}>
@@ -45,7 +45,7 @@ export function News({ notices, events }: Pick<TopData, 'notices' | 'events'>) {
 function Notices({ notices }: Pick<TopData, 'notices'>) {
   const { t, href } = usePage();
   return (
-    <Section heading={t('news:title')} more={{ href: href(path('news')), label: t('top:allNotices') }}>
+    <Section isOneOfMany heading={t('news:title')} more={{ href: href(path('news')), label: t('top:allNotices') }}>
       {notices.length ? (
         <ul className={css.list}>
           {notices.map((notice) => (
@@ -65,6 +65,7 @@ function Events({ events }: Pick<TopData, 'events'>) {
   const { t, i18n, href } = usePage();
   return (
     <Section
+      isOneOfMany
       heading={t('news:events')}
       {...(events.length
         ? {
@@ -94,7 +95,7 @@ export function Links({ links }: Pick<TopData, 'links'>) {
   const { t } = usePage();
   if (!links.length) return null;
   return (
-    <Section heading={t('top:links')} lead={t('top:linksLead')}>
+    <Section isOneOfMany heading={t('top:links')} lead={t('top:linksLead')}>
       <ul className={cx(grid.wide, css.list)}>
         {links.map(({ id, title, description, url }) => (
           <li key={id}>

@@ -23,7 +23,7 @@ const lookOf = (id: string) => looks[id as keyof typeof looks] ?? looks.search;
 export function Ways() {
   const { t, lang, href } = usePage();
   return (
-    <Section heading={t('top:ways')}>
+    <Section isOneOfMany heading={t('top:ways')}>
       <ul className={cx(grid.cards, css.list)}>
         {linkedFrom('top').map(({ id: routeId, path, label }) => {
           const { id, icon, light } = lookOf(routeId);
