@@ -9,13 +9,12 @@ import * as passwordFields from '../../stories/ui/PasswordField.stories.tsx';
 import * as tabNavs from '../../stories/ui/TabNav.stories.tsx';
 import * as textAreas from '../../stories/ui/TextArea.stories.tsx';
 import { withJavaScript } from '../../ui/javascript.css.ts';
-import type { Stories } from './suites/show.ts';
-import { withoutJavaScript } from './suites/withoutJavaScript.ts';
+import { type Stories, show } from './suites/show.ts';
+import { serverHtml, withoutJavaScript } from './suites/withoutJavaScript.ts';
 
-// Of screens what a server can send; what comes of a press needs JavaScript anyway.
+// Of a screen what a server can send; what comes of a press needs JavaScript anyway.
 const files = {
   courses: { default: courses.default, Plain: courses.Plain },
-  searches: { default: searches.default, Plain: searches.Plain },
   accordions,
   likeButtons,
   passwordFields,
@@ -30,11 +29,20 @@ const wordsOf = (elements: Element[]) => elements.map((element) => element.textC
 
 describe.each(Object.entries(files))('%s', (_, stories) => {
   test.each(Object.entries(composeStories(stories as never) as Stories))('%s', async (_name, story) => {
-    const { body } = await withoutJavaScript(story);
-    expect(body.querySelector('button, input, textarea, a, p')).not.toBeNull();
-    expect(wordsOf([...body.querySelectorAll(dead)].filter(seen))).toEqual([]);
-    expect([...body.querySelectorAll(`.${withJavaScript}`)].filter(seen)).toEqual([]);
-    const kept = [...body.querySelectorAll('[style*="visibility"], [data-waiting]')];
-    expect(wordsOf(kept.filter((element) => !seen(element) && hasRoom(element)))).toEqual([]);
+    expectNothingDead(await withoutJavaScript(serverHtml(story)));
   });
 });
+
+test('the search, whose story loads its page first', async () => {
+  await show(composeStories(searches).Plain);
+  await expect.poll(() => document.querySelector(`.${withJavaScript}`)).not.toBeNull();
+  expectNothingDead(await withoutJavaScript(document.body.innerHTML));
+});
+
+function expectNothingDead({ body }: Document): void {
+  expect(body.querySelector('button, input, textarea, a, p')).not.toBeNull();
+  expect(wordsOf([...body.querySelectorAll(dead)].filter(seen))).toEqual([]);
+  expect([...body.querySelectorAll(`.${withJavaScript}`)].filter(seen)).toEqual([]);
+  const kept = [...body.querySelectorAll('[style*="visibility"], [data-waiting]')];
+  expect(wordsOf(kept.filter((element) => !seen(element) && hasRoom(element)))).toEqual([]);
+}
