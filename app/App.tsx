@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Problem } from '../contract/problem.ts';
+import { AnnouncerProvider } from '../ui/Announcer/index.ts';
 import { LoadingOverlay } from '../ui/LoadingOverlay/index.ts';
 import { useConnectivity } from './actors/useConnectivity.ts';
 import { useConsent } from './actors/useConsent.ts';
@@ -68,11 +69,13 @@ export function App({
   return (
     <PageProvider value={context}>
       <DialogProvider value={openDialog}>
-        <Layout route={route} crumbs={crumbs} siteAlerts={siteAlerts} {...consent}>
-          {content}
-        </Layout>
-        <LoadingOverlay isLoading={navigation?.isSlow ?? false} label={i18n.t('loading')} delay={0} />
-        {dialog}
+        <AnnouncerProvider>
+          <Layout route={route} crumbs={crumbs} siteAlerts={siteAlerts} {...consent}>
+            {content}
+          </Layout>
+          <LoadingOverlay isLoading={navigation?.isSlow ?? false} label={i18n.t('loading')} delay={0} />
+          {dialog}
+        </AnnouncerProvider>
       </DialogProvider>
     </PageProvider>
   );

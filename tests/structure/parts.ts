@@ -6,6 +6,7 @@ export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /** No components of their own, and why. */
 const partsOfOthers: Record<string, string> = {
+  Announcer: 'says what others tell it and draws nothing; tested with each of them in tests/ui/announcements',
   Field: 'label, description and error that all fields share; shown and tested with each field',
 };
 /** Shown beside a sibling: the stories and docs page of another component are its own too. */

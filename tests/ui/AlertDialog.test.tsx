@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from '../../stories/ui/AlertDialog.stories.tsx';
+import { listen } from './suites/announced.ts';
 import { everyStory } from './suites/everyStory.tsx';
 import { overlaySuite } from './suites/overlay.ts';
 import { settled, show } from './suites/show.ts';
@@ -89,10 +90,10 @@ test('says by a sign and a verb that something is lost', async () => {
 });
 
 test('while it is being done it says so once, stays, and does nothing', async () => {
+  const said = listen();
   const { onConfirm, onCancel } = await ask({ isPending: true });
   await expect.element(button('やめる')).toHaveFocus();
-  const said = [...dialog().element().querySelectorAll('[role="status"]')].map((each) => each.textContent);
-  expect(said).toEqual(['空にしています']);
+  await expect.poll(() => said).toEqual(['空にしています']);
   await userEvent.keyboard('{Enter}{Escape}');
   await button('空にしています').click({ force: true });
   await settled();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from '../../stories/ui/CharacterCount.stories.tsx';
 import { countCharacters } from '../../ui/CharacterCount/index.ts';
+import { listen } from './suites/announced.ts';
 import { everyStory } from './suites/everyStory.tsx';
 import { show } from './suites/show.ts';
 
@@ -30,20 +31,9 @@ test.each([
   expect(countCharacters(text)).toBe(count);
 });
 
-const status = () => page.getByRole('status').element();
-
-/** All that is said from now on. */
-function listen() {
-  const said: string[] = [];
-  const observer = new MutationObserver(() => said.push(status().textContent));
-  observer.observe(status(), { childList: true, characterData: true, subtree: true });
-  return said;
-}
-
 test('says in words how many are left, and nothing aloud by itself', async () => {
   await show(composed.Plain);
   await expect.element(page.getByText('あと13文字')).toBeVisible();
-  expect(status().textContent).toBe('');
   await show(composed.Plain, { language: 'en' });
   await expect.element(page.getByText('8 characters left')).toBeVisible();
   await show(composed.SeenAsOne);

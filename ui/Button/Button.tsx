@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Announcement } from '../Announcer/Announcer.tsx';
 import { cx } from '../cx.ts';
 import { Footpath } from '../Footpath/Footpath.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Button.css.ts';
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'onClick'> & {
@@ -57,8 +57,8 @@ export function Button({
           children
         )}
       </button>
-      {/* A changed name is read out only by some: a status says it to all. */}
-      {pendingLabel && <VisuallyHidden role="status">{isPending ? pendingLabel : ''}</VisuallyHidden>}
+      {/* A changed name is read out only by some: this says it to all. */}
+      {pendingLabel && <Announcement words={isPending ? pendingLabel : ''} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { Announcement } from '../Announcer/Announcer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CharacterCount.css.ts';
 import { countCharacters } from './countCharacters.ts';
 
@@ -31,13 +31,11 @@ export function CharacterCount({ value, maxCharacters, remainingLabel }: Charact
 
   const areFewLeft = said.remaining <= Math.max(10, maxCharacters / 5);
   const status = said.isAloud && areFewLeft ? remainingLabel(said.remaining) : '';
-  const words = remainingLabel(remaining);
   return (
     <div className={css.count} data-over={isOver || undefined}>
       {isOver && <Icon name="warning-circle" className={css.sign} />}
-      {/* The same words twice in a row are read once. */}
-      <span aria-hidden={status === words || undefined}>{words}</span>
-      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      <span>{remainingLabel(remaining)}</span>
+      <Announcement words={status} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Announcement } from '../Announcer/Announcer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { type FieldWords, isWrong } from '../Field/Field.tsx';
 import { errorIdOf, Fieldset } from '../Fieldset/Fieldset.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar.tsx';
 import { useHydrated } from '../useHydrated.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Chosen } from './Chosen.tsx';
 import * as css from './ImageInput.css.ts';
 
@@ -181,7 +181,7 @@ export function ImageInput({
         </div>
         {dropHint && <div className={css.hint}>{dropHint}</div>}
       </div>
-      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      <Announcement words={status} />
     </Fieldset>
   );
 }

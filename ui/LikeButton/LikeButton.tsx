@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { Announcement } from '../Announcer/Announcer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useHydrated } from '../useHydrated.ts';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './LikeButton.css.ts';
 
 export type LikeButtonProps = {
@@ -72,15 +72,14 @@ export function LikeButton({
       )}
       {/* Emptied while the answer is awaited, so that the same words are said again the next time. */}
       <div role="status">
-        {isPending ? null : errorMessage ? (
+        {!isPending && errorMessage && (
           <span className={css.error}>
             <Icon name="warning-circle" />
             <span>{errorMessage}</span>
           </span>
-        ) : (
-          statusMessage && <span className={visuallyHidden}>{statusMessage}</span>
         )}
       </div>
+      <Announcement words={isPending || errorMessage ? '' : (statusMessage ?? '')} />
     </div>
   );
 }

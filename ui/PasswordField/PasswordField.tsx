@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { flushSync } from 'react-dom';
+import { Announcement } from '../Announcer/Announcer.tsx';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords, isWrong } from '../Field/Field.tsx';
@@ -108,7 +109,7 @@ export function PasswordField({
           <VisuallyHidden>{label}</VisuallyHidden>
         </button>
       </div>
-      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      <Announcement words={status} />
       <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
     </AriaTextField>
   );

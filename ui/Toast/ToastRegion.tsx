@@ -1,8 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { Announcement } from '../Announcer/Announcer.tsx';
 import { edgeFor } from './edgeFor.ts';
 import type { Toast, ToastQueue } from './queue.ts';
-import { SaidOnce } from './SaidOnce.tsx';
 import * as css from './Toast.css.ts';
 import { ToastCard } from './ToastCard.tsx';
 
@@ -97,11 +96,9 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
       onFocus={enter}
       onBlur={leave}
     >
-      <div role="status" aria-atomic="false" className={visuallyHidden}>
-        {toasts.map(({ id, message }) => (
-          <SaidOnce key={id} words={message} />
-        ))}
-      </div>
+      {toasts.map(({ id, message }) => (
+        <Announcement key={id} words={message} />
+      ))}
       {!isEmpty && (
         <ol
           ref={list}

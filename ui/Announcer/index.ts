@@ -1,0 +1,1 @@
+export { Announcement, AnnouncerProvider, useAnnounce } from './Announcer.tsx';
