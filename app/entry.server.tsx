@@ -18,6 +18,8 @@ import { path as pathOf } from './routes.ts';
 import { loadScreen, pageModuleIds } from './screens/modules.ts';
 
 export type { PageAssets } from './document.ts';
+export { matchRoute } from './matchRoute.ts';
+export type { FormValues } from './page.ts';
 export { pagePaths } from './pagePaths.ts';
 export { product } from './product.ts';
 
@@ -59,7 +61,7 @@ const redirect = (status: 302 | 303, location: string, lang: Language): PageAnsw
 async function submit(request: PageRequest, values: FormValues): Promise<string | PostedForm | null> {
   const { path, query, lang, apiFor, onError } = request;
   const screen = matchRoute(path)?.route.screen;
-  const module = screen && (await loadScreen(screen, lang)).module;
+  const { module } = screen ? await loadScreen(screen, lang) : { module: null };
   if (!module?.action) return null;
   try {
     return await module.action({ api: apiFor(lang), values, query });
@@ -116,6 +118,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
 
 export interface ServerEntry {
   renderPage: typeof renderPage;
+  matchRoute: typeof import('./matchRoute.ts').matchRoute;
   pagePaths: typeof import('./pagePaths.ts').pagePaths;
   product: typeof import('./product.ts').product;
 }

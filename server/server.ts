@@ -1,19 +1,22 @@
 /** One process, one port: API, assets and server-rendered pages. */
 import { readFileSync } from 'node:fs';
-import { Hono, type Context as HonoContext } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { setCookie } from 'hono/cookie';
+import type { Language } from '../contract/values.ts';
 import { accessibilityFile } from './accessibility/files.ts';
 import { localApi } from './api.ts';
 import type { Config } from './config.ts';
 import { anonymous, type Context } from './context.ts';
 import { routeFile } from './courses/routeFiles.ts';
+import { apiWithin } from './deadline.ts';
 import { apiRoutes } from './http/apiRoutes.ts';
 import { listAssets, sendAsset } from './http/assets.ts';
 import { toApiError } from './http/failures.ts';
 import { feed, robots, sitemap } from './http/feeds.ts';
 import { bodyLimitBytes, rateLimit } from './http/limits.ts';
+import { originFor } from './http/origin.ts';
 import { type PageOptions, pageHandler } from './http/pages.ts';
 import { refuse } from './http/refusals.ts';
 import { requestContexts } from './http/requestContext.ts';
@@ -36,14 +39,26 @@ export interface ServerOptions {
 }
 
 const oneYear = 365 * 24 * 3600;
+/** How long a file may wait for its data. */
+const fileMs = 4000;
+/** How long somebody who chose waits until it is counted. */
+const countMs = 1000;
 
-export function createServer({ config, context, log, isReady, portal, assets, clientDirectory }: ServerOptions): Hono {
+export function createServer(options: ServerOptions): Hono {
+  const { config, log, isReady, portal, assets, clientDirectory } = options;
   const app = new Hono();
   const metrics = createMetrics();
-  const site = watchSite(context.db);
+  const site = watchSite(options.context);
+  /** References follow the database: another process may have changed them. */
+  const context: Context = {
+    ...options.context,
+    get references() {
+      return site.references();
+    },
+  };
   const isDevelopment = config.NODE_ENV !== 'production';
   const isHttps = config.PUBLIC_ORIGIN.startsWith('https:');
-  const publicOrigin = (c: HonoContext) => config.PUBLIC_ORIGIN || new URL(c.req.url).origin;
+  const originOf = originFor(config.PUBLIC_ORIGIN);
   const checkAnswers = isDevelopment;
   const files = listAssets(clientDirectory);
   const docsCss = readFileSync(new URL('./http/apiDocs.css', import.meta.url), 'utf8');
@@ -86,8 +101,13 @@ export function createServer({ config, context, log, isReady, portal, assets, cl
   );
   app.use(sameOriginOnly(config));
   // Before the common limit: each call has its own.
-  const contextOf = requestContexts({ context, publicOrigin, trustProxy: config.TRUST_PROXY });
-  app.route('/api', apiRoutes({ contextOf, log, checkAnswers, publicOrigin, tokenHeader: config.TOKEN_HEADER }));
+  app.use(async (_, next) => {
+    await site.refresh();
+    return next();
+  });
+  const contextOf = requestContexts({ context, originOf: (c) => originOf(c).origin, trustProxy: config.TRUST_PROXY });
+  const { TOKEN_HEADER: tokenHeader, PUBLIC_ORIGIN: origin } = config;
+  app.route('/api', apiRoutes({ contextOf, log, checkAnswers, origin, tokenHeader }));
   app.use(
     bodyLimit({
       maxSize: bodyLimitBytes,
@@ -102,40 +122,40 @@ export function createServer({ config, context, log, isReady, portal, assets, cl
     if (body.text_size === '1' || body.text_size === '2') setCookie(c, 'text_size', body.text_size, options);
     if (body.consent === 'agree' || body.consent === 'reject') {
       setCookie(c, 'consent', body.consent, options);
-      await localApi('ja', anonymous(context), { checkAnswers })('POST /cookie_click_count', {
+      await apiWithin(countMs, localApi('ja', anonymous(context), { checkAnswers }))('POST /cookie_click_count', {
         type: body.consent,
       }).catch((error: unknown) => log.error({ err: error }, 'consent not counted'));
     }
     return c.redirect(ownPath(typeof body.next === 'string' ? body.next : '/'), 303);
   });
 
-  const feedOptions = {
-    portal,
-    api: (lang: 'ja' | 'en') => localApi(lang, anonymous(context), { checkAnswers }),
-    publicOrigin,
-  };
+  const boundedApi = (lang: Language) => apiWithin(fileMs, localApi(lang, anonymous(context), { checkAnswers }));
+  const feedOptions = { portal, api: boundedApi, originFor: originOf };
   app.get('/robots.txt', (c) => robots(c, feedOptions));
   app.get('/sitemap.xml', (c) => sitemap(c, feedOptions));
   app.get('/news/feed.xml', (c) => feed(c, feedOptions));
   app.get('/about/accessibility/:file{[a-z.]+\\.(?:json|csv|jsonld)}', compress(), (c) =>
-    accessibilityFile(c, context.accessibility, publicOrigin(c)),
+    accessibilityFile(c, context.accessibility, originOf(c)),
   );
-  app.get('/map/detail/:file{[0-9]+\\.(?:gpx|kml|geojson)}', (c) => routeFile(c, context));
+  app.get('/map/detail/:file{[0-9]+\\.(?:gpx|kml|geojson)}', (c) => routeFile(c, boundedApi));
 
   app.get('/*', async (c, next) => {
     const asset = files.get(c.req.path);
     return asset && !c.req.path.endsWith('.html') ? sendAsset(c, asset) : next();
   });
-  app.get(
+  app.on(
+    ['GET', 'POST'],
     '/*',
     pageHandler({
       portal,
+      contextOf,
+      tokenHeader,
       settings: { contactUrl: config.CONTACT_URL, tiles: config.MAP_TILES },
-      api: (lang) => localApi(lang, anonymous(context), { checkAnswers }),
+      api: (lang, asked) => localApi(lang, asked ?? anonymous(context), { checkAnswers }),
       assets,
-      siteAlerts: site.alertsFor,
+      siteAlerts: async (lang) => site.alertsFor(lang),
       edition: site.edition,
-      publicOrigin,
+      origin,
       isCaching: !isDevelopment && config.PAGE_CACHE === 'on',
       metrics,
       log,
@@ -146,7 +166,9 @@ export function createServer({ config, context, log, isReady, portal, assets, cl
   app.onError((error, c) => {
     const known = toApiError(error);
     log.error({ path: c.req.path, err: error }, 'request failed');
-    return c.text(known.message, known.code === 'E503' ? 503 : 500);
+    if (known.code !== 'E503') return c.text(known.message, 500);
+    c.header('retry-after', '10');
+    return c.text(known.message, 503);
   });
   return app;
 }

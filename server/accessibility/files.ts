@@ -1,6 +1,7 @@
 /** The result to take away: the whole file as JSON, its tables as CSV, EARL for tools that compare evaluations. */
 import type { Context as HonoContext } from 'hono';
 import { languages } from '../../contract/values.ts';
+import type { Origin } from '../http/origin.ts';
 import { criteriaCsv, runsCsv } from './csv.ts';
 import { earlOf } from './earl.ts';
 import type { Accessibility } from './readAccessibility.ts';
@@ -32,7 +33,11 @@ const files: Record<string, { type: string; write: (accessibility: Accessibility
 };
 
 /** `/about/accessibility/{name}` of one of the above; 404 as long as no test was run. */
-export function accessibilityFile(c: HonoContext, accessibility: Accessibility, origin: string): Response {
+export function accessibilityFile(
+  c: HonoContext,
+  accessibility: Accessibility,
+  { origin, cacheControl }: Origin,
+): Response {
   const name = c.req.param('file')!;
   const file = Object.hasOwn(files, name) ? files[name] : undefined;
   if (!file || !accessibility.result) return c.text('Not found', 404);
@@ -40,6 +45,6 @@ export function accessibilityFile(c: HonoContext, accessibility: Accessibility, 
   return c.body(file.write(accessibility, { origin, lang }), 200, {
     'content-type': `${file.type}; charset=utf-8`,
     'content-disposition': `attachment; filename="tokotoko-accessibility-${name}"`,
-    'cache-control': 'public, max-age=300',
+    'cache-control': cacheControl,
   });
 }

@@ -3,9 +3,8 @@
 import type { Context as HonoContext } from 'hono';
 import type { CourseDetail } from '../../contract/courses.ts';
 import { errorStatus } from '../../contract/errors.ts';
+import type { Api } from '../../contract/index.ts';
 import { type Language, languages } from '../../contract/values.ts';
-import { answer } from '../api.ts';
-import { anonymous, type Context } from '../context.ts';
 import { toApiError, toEnvelope } from '../http/failures.ts';
 import { escapeMarkup } from '../http/markup.ts';
 
@@ -62,15 +61,11 @@ const formats: Record<Format, { type: string; write: (course: CourseDetail, note
   },
 };
 
-export async function routeFile(c: HonoContext, context: Context): Promise<Response> {
+export async function routeFile(c: HonoContext, api: (lang: Language) => Api): Promise<Response> {
   const [id, format] = c.req.param('file')!.split('.') as [string, Format];
   const lang = languages.find((language) => language === c.req.query('lang')) ?? 'ja';
   try {
-    const { course } = (await answer('GET /course_detail', () => ({ id, lang }), anonymous(context), {
-      checkAnswers: false,
-    })) as {
-      course: CourseDetail;
-    };
+    const { course } = await api(lang)('GET /course_detail', { id: Number(id) });
     const { type, write } = formats[format];
     return c.body(write(course, approximate[lang]), 200, {
       'content-type': `${type}; charset=utf-8`,
@@ -79,6 +74,7 @@ export async function routeFile(c: HonoContext, context: Context): Promise<Respo
     });
   } catch (error) {
     const known = toApiError(error);
+    if (known.code === 'E503') c.header('retry-after', '10');
     return c.json(toEnvelope(known), errorStatus[known.code]);
   }
 }

@@ -15,12 +15,13 @@ export interface ApiOptions {
   contextOf: ContextOf;
   log: Log;
   checkAnswers: boolean;
-  publicOrigin: (c: HonoContext) => string;
+  /** Empty: addresses are relative. */
+  origin: string;
   /** Name of the header that may carry the session's token. */
   tokenHeader: string;
 }
 
-export function apiRoutes({ contextOf, log, checkAnswers, publicOrigin, tokenHeader }: ApiOptions): Hono {
+export function apiRoutes({ contextOf, log, checkAnswers, origin, tokenHeader }: ApiOptions): Hono {
   const api = new Hono();
   const failed = (c: HonoContext, error: unknown) => {
     const known = toApiError(error);
@@ -53,7 +54,7 @@ export function apiRoutes({ contextOf, log, checkAnswers, publicOrigin, tokenHea
       return failed(c, new ApiError('E405', `Ask with ${methods.join(' or ')}`));
     });
 
-  api.get('/openapi.json', (c) => c.json(openApi(publicOrigin(c))));
+  api.get('/openapi.json', (c) => c.json(openApi(origin)));
   api.get('/docs', (c) => c.html(apiDocsPage(c.req.query('lang') === 'en' ? 'en' : 'ja')));
   api.all('*', (c) => failed(c, notFound('call')));
   return api;

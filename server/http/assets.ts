@@ -5,9 +5,10 @@ import { Readable } from 'node:stream';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context as HonoContext } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { type Encoding, preferredEncoding } from './encodings.ts';
+import { encodingFor } from './negotiate.ts';
 
 const endings = { br: '.br', gzip: '.gz' } as const;
+type Encoding = keyof typeof endings;
 const encodings = Object.keys(endings) as Encoding[];
 
 export interface Asset {
@@ -47,10 +48,10 @@ async function partOf(c: HonoContext, { file }: Asset): Promise<Response> {
 }
 
 function wholeOf(c: HonoContext, asset: Asset): Response {
-  const encoding = preferredEncoding(c.req.header('accept-encoding'), asset.encodings);
-  const file = asset.file + (encoding ? endings[encoding] : '');
+  const encoding = encodingFor(c.req.header('accept-encoding'), asset.encodings);
+  const file = asset.file + (encoding === 'identity' ? '' : endings[encoding]);
   const headers = new Headers({ 'content-type': asset.type, 'content-length': String(statSync(file).size) });
-  if (encoding) headers.set('content-encoding', encoding);
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
   if (c.req.method === 'HEAD') return new Response(null, { headers });
   return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { headers });
 }

@@ -5,19 +5,22 @@ import type { ServerEntry } from '../../app/entry.server.tsx';
 import type { Api } from '../../contract/index.ts';
 import { type Language, languages } from '../../contract/values.ts';
 import { escapeMarkup } from './markup.ts';
+import type { Origin } from './origin.ts';
 
 export interface FeedOptions {
   portal: () => Promise<ServerEntry>;
   api: (lang: Language) => Api;
-  publicOrigin: (c: HonoContext) => string;
+  originFor: (c: HonoContext) => Origin;
 }
 
-const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' };
-
-export const robots = (c: HonoContext, { publicOrigin }: FeedOptions): Response =>
-  c.text(
-    `User-agent: *\nDisallow: /api/\nDisallow: /preview/\nDisallow: /approve/\nAllow: /\n\nSitemap: ${publicOrigin(c)}/sitemap.xml\n`,
+export function robots(c: HonoContext, { originFor }: FeedOptions): Response {
+  const { origin, cacheControl } = originFor(c);
+  return c.text(
+    `User-agent: *\nDisallow: /api/\nDisallow: /preview/\nDisallow: /approve/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    200,
+    { 'cache-control': cacheControl },
   );
+}
 
 const allOf = async <T>(page: (pageNum: number) => Promise<{ items: T[]; total: number }>): Promise<T[]> => {
   const items: T[] = [];
@@ -28,7 +31,7 @@ const allOf = async <T>(page: (pageNum: number) => Promise<{ items: T[]; total: 
   }
 };
 
-export async function sitemap(c: HonoContext, { portal, api, publicOrigin }: FeedOptions): Promise<Response> {
+export async function sitemap(c: HonoContext, { portal, api, originFor }: FeedOptions): Promise<Response> {
   const { pagePaths } = await portal();
   const call = api('ja');
   const [courses, notices, { lines }] = await Promise.all([
@@ -45,7 +48,7 @@ export async function sitemap(c: HonoContext, { portal, api, publicOrigin }: Fee
     noticeIds: notices.map(({ id }) => id),
     lineIds: lines.map(({ id }) => id),
   });
-  const origin = publicOrigin(c);
+  const { origin, cacheControl } = originFor(c);
   const href = (path: string, lang: Language) => `${origin}${path}${lang === 'ja' ? '' : `?lang=${lang}`}`;
   const alternates = (path: string) =>
     languages.map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href(path, lang)}"/>`).join('');
@@ -55,17 +58,17 @@ export async function sitemap(c: HonoContext, { portal, api, publicOrigin }: Fee
   return c.body(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`,
     200,
-    xml,
+    { 'content-type': 'application/xml; charset=utf-8', 'cache-control': cacheControl },
   );
 }
 
 const feedTitle = { ja: 'お知らせ', en: 'News' } satisfies Record<Language, string>;
 
-export async function feed(c: HonoContext, { portal, api, publicOrigin }: FeedOptions): Promise<Response> {
+export async function feed(c: HonoContext, { portal, api, originFor }: FeedOptions): Promise<Response> {
   const { product } = await portal();
   const lang: Language = c.req.query('lang') === 'en' ? 'en' : 'ja';
   const { notices } = await api(lang)('GET /notice', { limit_num: 20 });
-  const origin = publicOrigin(c);
+  const { origin, cacheControl } = originFor(c);
   const query = lang === 'ja' ? '' : '?lang=en';
   const title = `${product.name[lang]} - ${feedTitle[lang]}`;
   const items = notices.map((notice) => {
@@ -75,6 +78,6 @@ export async function feed(c: HonoContext, { portal, api, publicOrigin }: FeedOp
   return c.body(
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${escapeMarkup(title)}</title><link>${origin}/news${query}</link><description>${escapeMarkup(title)}</description><language>${lang}</language>${items.join('')}</channel></rss>\n`,
     200,
-    { ...xml, 'content-type': 'application/rss+xml; charset=utf-8' },
+    { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': cacheControl },
   );
 }

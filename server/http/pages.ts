@@ -1,126 +1,183 @@
 /**
- * Server-rendered pages over HTTP: preferences from cookies, a small cache for anonymous visitors, ETags.
+ * Server-rendered pages over HTTP: preferences from cookies, a small cache for anonymous visitors, bounded rendering.
  * What stands on a page is decided in `app/`.
  */
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context as HonoContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import type { PageAnswer, PageRequest, ServerEntry } from '../../app/entry.server.tsx';
-import { languages } from '../../contract/values.ts';
+import type { FormValues, PageAnswer, PageRequest, ServerEntry } from '../../app/entry.server.tsx';
+import type { Api } from '../../contract/index.ts';
+import { type Language, languages } from '../../contract/values.ts';
+import type { RequestContext } from '../context.ts';
+import { apiWithin } from '../deadline.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { memberHead } from '../sessions/session.ts';
+import { busyPage } from './busyPage.ts';
+import { canonicalQuery } from './pageQuery.ts';
+import { readForm } from './readBody.ts';
+import { createQueue, Overloaded } from './renderQueue.ts';
+import { assertOwnPage, type ContextOf } from './requestContext.ts';
+import { type SharedPage, sendSharedPage, sharedPage, sizeOf } from './sharedPage.ts';
 
 export interface PageOptions {
   /** The built server entry, or Vite's in development. */
   portal: () => Promise<ServerEntry>;
   settings: PageRequest['settings'];
-  api: PageRequest['apiFor'];
+  /** @param context null for a page that many visitors get */
+  api: (lang: Language, context: RequestContext | null) => Api;
+  contextOf: ContextOf;
+  /** Name of the header that may carry the session's token. */
+  tokenHeader: string;
   assets: PageRequest['assetsFor'];
   siteAlerts: PageRequest['siteAlertsFor'];
-  /** Changes when something on the pages may have changed; a cached page of another edition is dropped. */
-  edition: () => Promise<string>;
-  publicOrigin: (c: HonoContext) => string;
+  /** Changes when something on the pages may have changed: cached pages are dropped then. */
+  edition: () => string;
+  /** Scheme and host of whole addresses; empty: they are relative, so that a cached page fits every host. */
+  origin: string;
   isCaching: boolean;
   metrics: Metrics;
   log: Log;
 }
 
-interface CachedPage {
-  edition: string;
-  answer: PageAnswer;
-  etag: string;
-  bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
+/** Of a page that only one person gets. */
+interface Own {
+  context: RequestContext;
+  posted?: FormValues;
 }
+
+/** What a page depends on. */
+type Visit = Pick<PageRequest, 'path' | 'query' | 'lang' | 'textSize' | 'consent'>;
 
 const cacheBytes = 64 * 1024 * 1024;
 /** Rankings move without an edition: a page is never older than this. */
 const cacheMs = 5 * 60 * 1000;
+/** Rendering holds the one thread: two at once overlap with what they wait for; more would keep cached pages waiting. */
+const queue = { atOnce: 2, maxWaiting: 32, maxWaitMs: 1500 };
+/** How long a page may wait for its data: with the wait in the line, a page comes or fails within five seconds. */
+const loadMs = 2500;
 
-const etagOf = (html: string) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-
-/** The preferences that a page depends on, all from cookies that the person's own choice set, but for the language. */
-function preferencesOf(c: HonoContext): Pick<PageRequest, 'lang' | 'textSize' | 'consent'> {
-  const lang = new URL(c.req.url).searchParams.get('lang');
+function visitOf(c: HonoContext, { pathname, searchParams }: URL, { matchRoute }: ServerEntry): Visit {
   const consent = getCookie(c, 'consent');
+  const query = canonicalQuery(matchRoute(pathname)?.route.query ?? [], searchParams);
   return {
-    lang: languages.find((language) => language === lang) ?? 'ja',
+    path: pathname,
+    query,
+    lang: languages.find((language) => language === query.get('lang')) ?? 'ja',
     textSize: getCookie(c, 'text_size') === '2' ? 2 : 1,
     consent: consent === 'agree' || consent === 'reject' ? consent : null,
   };
 }
 
+const keyOf = ({ path, query, textSize, consent }: Visit) => `${path}?${query}|${textSize}|${consent ?? ''}`;
+
+/** Pages of the present edition, and those that are being rendered: who asks for the same waits for the same. */
+function createPageCache(edition: () => string) {
+  const pages = new LRUCache<string, SharedPage>({ maxSize: cacheBytes, sizeCalculation: sizeOf, ttl: cacheMs });
+  const underWay = new Map<string, Promise<SharedPage>>();
+  let cachedEdition = '';
+  return {
+    find(key: string): SharedPage | undefined {
+      if (cachedEdition !== edition()) pages.clear();
+      cachedEdition = edition();
+      return pages.get(key);
+    },
+    render(key: string, render: () => Promise<PageAnswer>): Promise<SharedPage> {
+      const begun = edition();
+      const keyOfEdition = `${begun}|${key}`;
+      const rendering =
+        underWay.get(keyOfEdition) ??
+        render()
+          .then((answer) => {
+            const page = sharedPage(answer);
+            if (answer.status === 200 && edition() === begun) pages.set(key, page);
+            return page;
+          })
+          .finally(() => underWay.delete(keyOfEdition));
+      underWay.set(keyOfEdition, rendering);
+      return rendering;
+    },
+  };
+}
+
+/** A page of a member, or the answer to a form: for whoever asked alone, with the cookies that were set. */
+function sendPrivate(c: HonoContext, { status, lang, html, location }: PageAnswer): Response {
+  c.header('cache-control', 'private, no-store');
+  if (location !== undefined) return c.redirect(location, status as 302 | 303);
+  c.header('content-language', lang);
+  if (status === 503) c.header('retry-after', '10');
+  return c.html(html, status as 200);
+}
+
+/** A page that is nobody else's: an error, or with the cache switched off. */
+function sendOnce(
+  c: HonoContext,
+  { status, lang, title, location }: Omit<PageAnswer, 'html'>,
+  html: string | Buffer,
+): Response {
+  const headers = new Headers({ 'cache-control': 'no-store', 'content-language': lang });
+  if (status === 503) headers.set('retry-after', '10');
+  if (location !== undefined) headers.set('location', location);
+  const isForBot = status >= 400 && isbot(c.req.header('user-agent'));
+  headers.set('content-type', isForBot ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8');
+  return new Response(isForBot ? title : new Uint8Array(Buffer.from(html)), { status, headers });
+}
+
 export function pageHandler(options: PageOptions) {
-  const cache = new LRUCache<string, CachedPage>({
-    maxSize: cacheBytes,
-    sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.gzip.length + bodies.br.length,
-    ttl: cacheMs,
-  });
+  const cache = createPageCache(options.edition);
+  const inTurn = createQueue(queue);
 
-  async function render(c: HonoContext, request: Omit<PageRequest, 'origin'>): Promise<PageAnswer> {
-    const { renderPage } = await options.portal();
-    return renderPage({ ...request, origin: options.publicOrigin(c) });
-  }
-
-  function send(c: HonoContext, answer: PageAnswer, cached?: CachedPage): Response {
-    const headers = new Headers({
-      'content-type': 'text/html; charset=utf-8',
-      vary: 'Cookie, Accept-Encoding',
-      'content-language': answer.lang,
+  const render = (visit: Visit, own: Own | null = null): Promise<PageAnswer> =>
+    inTurn(async () => {
+      options.metrics.pages.inc({ from: 'render' });
+      const { renderPage } = await options.portal();
+      return renderPage({
+        ...visit,
+        member: own?.context.session ? memberHead(own.context.session) : null,
+        ...(own?.posted && { posted: own.posted }),
+        origin: options.origin,
+        settings: options.settings,
+        // A form may take longer than a page; the database has limits of its own.
+        apiFor: (lang) =>
+          own?.posted ? options.api(lang, own.context) : apiWithin(loadMs, options.api(lang, own?.context ?? null)),
+        assetsFor: options.assets,
+        siteAlertsFor: options.siteAlerts,
+        onError: (error) => options.log.error({ path: visit.path, err: error }, 'page failed'),
+      });
     });
-    headers.set(
-      'cache-control',
-      answer.status === 200 ? 'public, max-age=0, s-maxage=60, must-revalidate' : 'no-store',
-    );
-    if (answer.status === 503) headers.set('retry-after', '10');
-    if (!cached) return new Response(answer.html, { status: answer.status, headers });
-    headers.set('etag', cached.etag);
-    if (c.req.header('if-none-match')?.includes(cached.etag)) return new Response(null, { status: 304, headers });
-    const accepted = c.req.header('accept-encoding') ?? '';
-    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
-    if (encoding !== 'identity') headers.set('content-encoding', encoding);
-    headers.set('content-length', String(cached.bodies[encoding].length));
-    return new Response(new Uint8Array(cached.bodies[encoding]), { status: answer.status, headers });
+
+  async function respond(c: HonoContext, visit: Visit): Promise<Response> {
+    const context = await options.contextOf(c);
+    if (c.req.method === 'POST') {
+      assertOwnPage(c, context, options.tokenHeader);
+      return sendPrivate(c, await render(visit, { context, posted: await readForm(c.req.raw) }));
+    }
+    if (context.session) return sendPrivate(c, await render(visit, { context }));
+    if (!options.isCaching) {
+      const { html, ...answer } = await render(visit);
+      return sendOnce(c, answer, html);
+    }
+    const key = keyOf(visit);
+    const cached = cache.find(key);
+    if (cached) options.metrics.pages.inc({ from: 'cache' });
+    const page = cached ?? (await cache.render(key, () => render(visit)));
+    return page.answer.status === 200 ? sendSharedPage(c, page) : sendOnce(c, page.answer, page.html);
   }
 
   return async (c: HonoContext): Promise<Response> => {
     const url = new URL(c.req.url);
     if (url.pathname.length > 1 && url.pathname.endsWith('/'))
       return c.redirect(`${url.pathname.replace(/^\/+/, '/').replace(/\/+$/, '') || '/'}${url.search}`, 301);
-    const preferences = preferencesOf(c);
-    const key = `${url.pathname}${url.search}|${preferences.textSize}|${preferences.consent ?? ''}`;
-    const edition = await options.edition();
-    const hit = options.isCaching ? cache.get(key) : undefined;
-    if (hit && hit.edition === edition) {
-      options.metrics.pages.inc({ from: 'cache' });
-      return send(c, hit.answer, hit);
+    const visit = visitOf(c, url, await options.portal());
+    try {
+      return await respond(c, visit);
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error;
+      options.metrics.pages.inc({ from: 'refused' });
+      const { product } = await options.portal();
+      const title = product.name[visit.lang];
+      return sendOnce(c, { status: 503, lang: visit.lang, title }, busyPage(visit.lang, title));
     }
-    options.metrics.pages.inc({ from: 'render' });
-    const answer = await render(c, {
-      ...preferences,
-      path: url.pathname,
-      query: url.searchParams,
-      settings: options.settings,
-      apiFor: options.api,
-      assetsFor: options.assets,
-      siteAlertsFor: options.siteAlerts,
-      onError: (error) => options.log.error({ path: url.pathname, err: error }, 'page failed'),
-    });
-    if (answer.status >= 400 && isbot(c.req.header('user-agent'))) return c.text(answer.title, answer.status as 404);
-    if (answer.status !== 200 || !options.isCaching) return send(c, answer);
-    const page: CachedPage = {
-      edition,
-      answer: { ...answer, html: '' },
-      etag: etagOf(answer.html),
-      bodies: {
-        identity: Buffer.from(answer.html),
-        gzip: gzipSync(answer.html, { level: 6 }),
-        br: brotliCompressSync(answer.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-      },
-    };
-    cache.set(key, page);
-    return send(c, answer, page);
   };
 }

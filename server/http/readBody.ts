@@ -1,6 +1,6 @@
 /** Bodies of POST calls: JSON, URL-encoded or multipart, counted while they are read and cut at the limit. */
 import { ApiError, refused } from '../../contract/apiError.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import { defaultLimitBytes, type Endpoint } from '../../contract/endpoint.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -63,4 +63,15 @@ export async function readBody(
     check();
     throw unreadable();
   }
+}
+
+/** The text fields of a page's form; of a name given twice the last one. @throws ApiError as `readBody` */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  const values = await readBody(request, { body: 'form', limitBytes: defaultLimitBytes });
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const last: unknown = Array.isArray(value) ? value.at(-1) : value;
+      return typeof last === 'string' ? [[name, last]] : [];
+    }),
+  );
 }

@@ -8,7 +8,7 @@ import { callerAddress } from './limits.ts';
 
 export interface RequestContextOptions {
   context: Context;
-  publicOrigin: (c: HonoContext) => string;
+  originOf: (c: HonoContext) => string;
   trustProxy: boolean;
 }
 
@@ -16,9 +16,9 @@ export type ContextOf = (c: HonoContext) => Promise<RequestContext>;
 
 /** Asks the database only when there is a session cookie. */
 export const requestContexts =
-  ({ context, publicOrigin, trustProxy }: RequestContextOptions): ContextOf =>
+  ({ context, originOf, trustProxy }: RequestContextOptions): ContextOf =>
   async (c) => {
-    const isHttps = publicOrigin(c).startsWith('https:');
+    const isHttps = originOf(c).startsWith('https:');
     return {
       ...context,
       session: await sessionOf(getCookie(c, sessionCookieName(isHttps)), context),

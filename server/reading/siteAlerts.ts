@@ -1,8 +1,10 @@
-/** Notes for every page, and the counter by which a page cache notices that something changed. */
+/** What every page needs from the database: alerts, reference rows, and the counter by which the page cache notices a change. */
 import { eq, sql } from 'drizzle-orm';
 import type { Language } from '../../contract/values.ts';
 import { contentChanges } from '../content/content.table.ts';
 import type { Db } from '../db/database.ts';
+import { lastKnown } from '../lastKnown.ts';
+import { type References, readReferences } from '../references.ts';
 import { siteAlerts } from './reading.table.ts';
 
 export interface SiteAlert {
@@ -10,43 +12,51 @@ export interface SiteAlert {
   message: string;
 }
 
+interface Site {
+  edition: string;
+  alerts: { kind: 'heat' | 'info'; message: Record<Language, string> }[];
+  references: References;
+}
+
 /** How long a change may take to show. */
 const checkEveryMs = 3000;
+const waitMs = 50;
+const firstWaitMs = 1000;
+const limitMs = 5000;
+/** A warning that could not be checked for this long is not shown: it may have been lifted. */
+const alertsAgeMs = 10 * 60 * 1000;
 
-/** Reads alerts and edition at most every few seconds, however many pages ask; answers the last known ones while the database is away. */
-export function watchSite(db: Db) {
-  let known = { edition: 'none', alerts: [] as { kind: 'heat' | 'info'; message: Record<Language, string> }[] };
-  let readAt = 0;
-  let reading: Promise<void> | null = null;
+/** The counter first: rows that change meanwhile raise it again, and are read again. */
+async function readSite(db: Db, known: Site): Promise<Site> {
+  const [change] = await db.select({ counter: contentChanges.counter }).from(contentChanges);
+  const edition = String(change?.counter ?? 0);
+  if (edition === known.edition) return known;
+  const alerts = await db
+    .select({ kind: siteAlerts.kind, message: siteAlerts.message })
+    .from(siteAlerts)
+    .where(eq(siteAlerts.isActive, true))
+    .orderBy(sql`kind`);
+  return { edition, alerts, references: await readReferences(db) };
+}
 
-  async function read(): Promise<void> {
-    const [alerts, [change]] = await Promise.all([
-      db
-        .select({ kind: siteAlerts.kind, message: siteAlerts.message })
-        .from(siteAlerts)
-        .where(eq(siteAlerts.isActive, true))
-        .orderBy(sql`kind`),
-      db.select({ counter: contentChanges.counter }).from(contentChanges),
-    ]);
-    known = { edition: String(change?.counter ?? 0), alerts };
-    readAt = Date.now();
-  }
-
-  const current = async () => {
-    if (Date.now() - readAt > checkEveryMs) {
-      reading ??= read()
-        .catch(() => undefined)
-        .finally(() => {
-          reading = null;
-        });
-      await reading;
-    }
-    return known;
-  };
-
+/** Looks for changes at most every few seconds, however many requests come; knows the last state while the database is away. */
+export function watchSite({ db, references }: { db: Db; references: References }) {
+  const site = lastKnown<Site>({
+    initial: { edition: 'none', alerts: [], references },
+    read: (known) => readSite(db, known),
+    everyMs: checkEveryMs,
+    waitMs,
+    firstWaitMs,
+    limitMs,
+  });
+  const areAlertsOld = () => Date.now() - site.readAt() > alertsAgeMs;
   return {
-    edition: async () => (await current()).edition,
-    alertsFor: async (lang: Language): Promise<SiteAlert[]> =>
-      (await current()).alerts.map(({ kind, message }) => ({ kind, message: message[lang] })),
+    /** To be awaited by every request, before it reads the rest. */
+    refresh: site.refresh,
+    /** Differs where pages may differ. */
+    edition: () => `${site.value().edition}${areAlertsOld() ? ' without alerts' : ''}`,
+    references: () => site.value().references,
+    alertsFor: (lang: Language): SiteAlert[] =>
+      areAlertsOld() ? [] : site.value().alerts.map(({ kind, message }) => ({ kind, message: message[lang] })),
   };
 }

@@ -74,3 +74,21 @@ test('a description is the text without markup and readings', () => {
   );
   expect(plainText('<p>一二三四五六</p>', 4)).toBe('一二三…');
 });
+
+test.each([
+  ['<p>a<rt>b</p><p>c</rt>d', 50, 'ad'],
+  ['<rt>a<rt>b', 50, 'a b'],
+  ['a < b &amp;&nbsp;c', 50, 'a < b & c'],
+  ['<article>a</article><strong class="x">b</strong>c<br />d', 50, 'a bc d'],
+  ['', 50, ''],
+])('the text of %j', (html, maxLength, text) => {
+  expect(plainText(html, maxLength)).toBe(text);
+});
+
+test.each(['<', '<a ', '<rt>', '<rt', '</rt><rt>', '&lt;', ' '])('long text of %j costs little', (piece) => {
+  const html = piece.repeat(400_000 / piece.length);
+  const started = performance.now();
+  plainText(html, 100);
+  // A quadratic reading takes minutes.
+  expect(performance.now() - started).toBeLessThan(3000);
+});

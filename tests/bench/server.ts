@@ -24,12 +24,12 @@ const context = {
   accessibility: readAccessibility(),
   now: () => new Date(),
 };
-const publicOrigin = () => 'http://localhost';
+const originOf = () => 'http://localhost';
 const api = apiRoutes({
-  contextOf: requestContexts({ context, publicOrigin, trustProxy: false }),
+  contextOf: requestContexts({ context, originOf, trustProxy: false }),
   log: createLog('error'),
   checkAnswers: false,
-  publicOrigin,
+  origin: '',
   tokenHeader: config.TOKEN_HEADER,
 });
 const server = createServer(getRequestListener(api.fetch));

@@ -28,46 +28,54 @@ const failing = (environment: Record<string, string>) =>
     child.on('exit', (code) => resolve({ code, said }));
   });
 
-test('a second start keeps what was counted; SIGTERM and SIGINT end it with code 0', async () => {
-  const data = directory();
-  const first = await startPortal({ DATA_DIR: data });
-  const count = async (origin: string) => {
-    const response = await fetch(`${origin}/api/course_detail/get_num`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"id":101}',
-    });
-    return ((await response.json()) as { accessed: number }).accessed;
-  };
-  expect(await count(first.origin)).toBe(1);
-  expect(await first.stop('SIGTERM')).toBe(0);
-  const second = await startPortal({ DATA_DIR: data });
-  expect(await count(second.origin)).toBe(2);
-  // A second portal on the same data is refused, and names the one that holds it.
-  const refused = await failing({ DATA_DIR: data });
-  expect(refused.code).toBe(1);
-  expect(refused.said).toContain(String(second.process.pid));
-  expect(await second.stop('SIGINT')).toBe(0);
-}, startMs);
+test(
+  'a second start keeps what was counted; SIGTERM and SIGINT end it with code 0',
+  async () => {
+    const data = directory();
+    const first = await startPortal({ DATA_DIR: data });
+    const count = async (origin: string) => {
+      const response = await fetch(`${origin}/api/course_detail/get_num`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"id":101}',
+      });
+      return ((await response.json()) as { accessed: number }).accessed;
+    };
+    expect(await count(first.origin)).toBe(1);
+    expect(await first.stop('SIGTERM')).toBe(0);
+    const second = await startPortal({ DATA_DIR: data });
+    expect(await count(second.origin)).toBe(2);
+    // A second portal on the same data is refused, and names the one that holds it.
+    const refused = await failing({ DATA_DIR: data });
+    expect(refused.code).toBe(1);
+    expect(refused.said).toContain(String(second.process.pid));
+    expect(await second.stop('SIGINT')).toBe(0);
+  },
+  startMs,
+);
 
-test('SIGTERM: not ready first, then every kept connection gets its response and is closed', async () => {
-  const portal = await startPortal({ DATA_DIR: directory(), DRAIN_SECONDS: '20' });
-  const port = Number(new URL(portal.origin).port);
-  const kept = Array.from({ length: 9 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
-  const ask = (agent: Agent, at: string) =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      get({ host: '127.0.0.1', port, path: at, agent }, (response) => resolve(response.resume())).on('error', reject);
-    });
-  for (const agent of kept) expect((await ask(agent, '/healthz')).headers.connection).toBe('keep-alive');
-  const stopped = portal.stop('SIGTERM');
-  await expect.poll(async () => (await fetch(`${portal.origin}/readyz`)).status).toBe(503);
-  for (const agent of kept) {
-    const response = await ask(agent, '/api/num');
-    expect(response.statusCode).toBe(200);
-    expect(response.headers.connection).toBe('close');
-  }
-  expect(await stopped).toBe(0);
-}, startMs);
+test(
+  'SIGTERM: not ready first, then every kept connection gets its response and is closed',
+  async () => {
+    const portal = await startPortal({ DATA_DIR: directory(), DRAIN_SECONDS: '20' });
+    const port = Number(new URL(portal.origin).port);
+    const kept = Array.from({ length: 9 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+    const ask = (agent: Agent, at: string) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        get({ host: '127.0.0.1', port, path: at, agent }, (response) => resolve(response.resume())).on('error', reject);
+      });
+    for (const agent of kept) expect((await ask(agent, '/healthz')).headers.connection).toBe('keep-alive');
+    const stopped = portal.stop('SIGTERM');
+    await expect.poll(async () => (await fetch(`${portal.origin}/readyz`)).status).toBe(503);
+    for (const agent of kept) {
+      const response = await ask(agent, '/api/num');
+      expect(response.statusCode).toBe(200);
+      expect(response.headers.connection).toBe('close');
+    }
+    expect(await stopped).toBe(0);
+  },
+  startMs,
+);
 
 test.each([
   [{ PORT: 'eighty' }, /PORT is not usable.*Example: PORT=3000/],
@@ -81,14 +89,18 @@ test.each([
   expect(said.trim().split('\n')).toHaveLength(1);
 });
 
-test('without NODE_ENV, as `npm start` runs it, React is the build for production', async () => {
-  const portal = await startPortal({
-    DATA_DIR: directory(),
-    NODE_OPTIONS: `--import=${path.join(root, 'tests/server/children/reportReactBuilds.ts')}`,
-  });
-  expect((await fetch(`${portal.origin}/`)).status).toBe(200);
-  expect(await portal.stop()).toBe(0);
-  const builds = [...portal.output().matchAll(/^react build: (.+)$/gm)].map(([, name]) => name!);
-  expect(builds).toContainEqual(expect.stringMatching(/^react-dom-server.*\.production\.js$/));
-  expect(builds.filter((name) => name.includes('development'))).toEqual([]);
-}, startMs);
+test(
+  'without NODE_ENV, as `npm start` runs it, React is the build for production',
+  async () => {
+    const portal = await startPortal({
+      DATA_DIR: directory(),
+      NODE_OPTIONS: `--import=${path.join(root, 'tests/server/children/reportReactBuilds.ts')}`,
+    });
+    expect((await fetch(`${portal.origin}/`)).status).toBe(200);
+    expect(await portal.stop()).toBe(0);
+    const builds = [...portal.output().matchAll(/^react build: (.+)$/gm)].map(([, name]) => name!);
+    expect(builds).toContainEqual(expect.stringMatching(/^react-dom-server.*\.production\.js$/));
+    expect(builds.filter((name) => name.includes('development'))).toEqual([]);
+  },
+  startMs,
+);

@@ -1,6 +1,6 @@
 /** A throwaway PostgreSQL of the machine's own binaries, run by an unprivileged user, for tests that need a server. */
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,8 @@ export interface Cluster {
   socketUrl: string;
   start: () => void;
   stop: () => void;
+  /** Process id of the running server. */
+  pid: () => number;
   /** Stops the server and deletes its directory. */
   remove: () => void;
 }
@@ -77,6 +79,7 @@ export async function createCluster(binaries: string): Promise<Cluster> {
     socketUrl: `postgresql:///postgres?host=${encodeURIComponent(directory)}&port=${port}&user=postgres`,
     start,
     stop,
+    pid: () => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     remove: () => {
       if (existsSync(path.join(data, 'postmaster.pid'))) stop();
       rmSync(directory, { recursive: true, force: true });

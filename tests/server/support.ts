@@ -82,6 +82,8 @@ export interface Portal {
   app: Hono;
   context: Context;
   database: Database;
+  /** Opens the same database once more (PostgreSQL). */
+  options: DatabaseOptions;
   call: <K extends Call>(
     key: K,
     input?: Input<K> | Record<string, unknown>,
@@ -147,6 +149,7 @@ export async function openPortal(
     app,
     context,
     database,
+    options: fresh.options,
     call: (key, input, headers) => send(app, key, input, headers),
     close: async () => {
       await database.close();

@@ -57,9 +57,9 @@ async function cards(api: Api, category: CourseCategory, wanted: string): Promis
 async function load({ api, path, route, query, lang }: LoadInput) {
   const key = route.props!.coursePage!;
   const category = categoryOf[key];
-  const page = pageNumber(query);
   const listed = () => {
     if (key === 'tenMinutes') return line(api, query.get('tab'));
+    const page = pageNumber(query);
     return key === 'machisanpo' ? stations(api, category, page) : cards(api, category, page);
   };
   const [html, { list, wrong }, { articles }, municipalities] = await Promise.all([

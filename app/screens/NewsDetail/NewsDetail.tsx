@@ -31,7 +31,7 @@ function head({ data: { notice }, i18n: { lang }, origin, path }: HeadInput<News
         datePublished: notice.published_on,
         inLanguage: lang,
         url: origin + path,
-        publisher: { '@type': 'Organization', name: product.name[lang], url: origin },
+        publisher: { '@type': 'Organization', name: product.name[lang], url: `${origin}/` },
       },
     ],
   };

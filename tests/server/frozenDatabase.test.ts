@@ -1,0 +1,148 @@
+/** A database that hangs without saying so: cached pages come as always, all others fail within seconds. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readAccessibility } from '../../server/accessibility/readAccessibility.ts';
+import { loadContent } from '../../server/content/loadContent.ts';
+import type { Db } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/database.ts';
+import { readReferences } from '../../server/references.ts';
+import { createCluster, findBinaries } from './cluster.ts';
+import { pageServerOf } from './pagesSupport.ts';
+import { openPortal } from './support.ts';
+
+const get = async (app: Hono, path: string) => {
+  const started = performance.now();
+  const response = await app.request(`http://localhost${path}`);
+  const body = await response.text();
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    body,
+    ms: performance.now() - started,
+  };
+};
+
+/** Longer than an edition is believed without looking. */
+const editionMs = 3100;
+const untilEditionIsOld = async () => {
+  const start = Date.now();
+  await expect.poll(() => Date.now() - start, { timeout: 10_000 }).toBeGreaterThan(editionMs);
+};
+
+/** Pages with no data of their own need no database. */
+const cachedPage = '/map/detail/101';
+const uncached = ['/map', '/map/detail/102', '/sitemap.xml', '/news/feed.xml', '/map/detail/102.gpx'];
+
+const fromCache = async (app: Hono) =>
+  Number(/page_cache_total\{from="cache"\} (\d+)/.exec((await get(app, '/metrics')).body)?.[1] ?? 0);
+
+/** The first page may have been rendered before the edition was known. */
+async function untilCached(app: Hono) {
+  const before = await fromCache(app);
+  await expect
+    .poll(async () => ((await get(app, cachedPage)).status === 200 ? fromCache(app) : 0), { timeout: 20_000 })
+    .toBeGreaterThan(before);
+}
+
+async function expectToHold(app: Hono) {
+  await untilEditionIsOld();
+  // The first finds an old edition and waits a moment for a new one; those after it do not wait.
+  expect((await get(app, cachedPage)).ms).toBeLessThan(1000);
+  const cached = await Promise.all(Array.from({ length: 5 }, () => get(app, cachedPage)));
+  for (const { status, ms } of cached) {
+    expect(status).toBe(200);
+    expect(ms).toBeLessThan(500);
+  }
+  const others = await Promise.all(uncached.map((path) => get(app, path)));
+  for (const [at, { status, retryAfter, ms }] of others.entries()) {
+    expect(`${uncached[at]} ${status}`).toBe(`${uncached[at]} 503`);
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    expect(ms).toBeLessThan(5000);
+  }
+  const choice = await app.request('http://localhost/preferences', {
+    method: 'POST',
+    body: 'consent=agree&next=/',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(choice.status).toBe(303);
+  expect((await get(app, '/about')).status).toBe(200);
+}
+
+/** A database whose queries never settle while `isFrozen`. */
+function freezable(db: Db) {
+  const state = { isFrozen: false };
+  const never = new Promise<never>(() => {});
+  const frozen = (target: object): unknown =>
+    new Proxy(target, {
+      get: (_, name) => (name === 'then' ? never.then.bind(never) : () => frozen(target)),
+    });
+  const wrapped = new Proxy(db, {
+    get: (target, name) => {
+      const value = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]) => (state.isFrozen ? frozen({}) : Reflect.apply(value, target, args));
+    },
+  });
+  return { db: wrapped, state };
+}
+
+const ends: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+it('queries that never settle', { timeout: 60_000 }, async () => {
+  const portal = await openPortal('pglite');
+  ends.push(portal.close);
+  const { db, state } = freezable(portal.context.db);
+  const app = pageServerOf({ ...portal.context, db });
+  await untilCached(app);
+  state.isFrozen = true;
+  await expectToHold(app);
+  state.isFrozen = false;
+  await expect.poll(async () => (await get(app, '/map')).status, { timeout: 20_000 }).toBe(200);
+});
+
+/** The processes whose parent is `pid`, from the system's own files. */
+const childrenOf = (pid: number) =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((each) => {
+      try {
+        return Number(/^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${each}/stat`, 'utf8'))?.[1]) === pid;
+      } catch {
+        return false;
+      }
+    });
+
+const binaries = findBinaries();
+describe.skipIf(!binaries || process.platform !== 'linux')('PostgreSQL', () => {
+  it('is stopped by a signal and goes on', { timeout: 120_000 }, async () => {
+    const cluster = await createCluster(binaries!);
+    ends.push(cluster.remove);
+    const database = await openDatabase({ url: cluster.url, directory: '', onLog: () => {}, onFatal: () => {} });
+    ends.push(database.close);
+    await database.setUp(async (db) => void (await loadContent(db)));
+    const app = pageServerOf({
+      db: database.db,
+      references: await readReferences(database.db),
+      accessibility: readAccessibility(),
+      now: () => new Date(),
+    });
+    await untilCached(app);
+    const postmaster = cluster.pid();
+    const stopped = [postmaster, ...childrenOf(postmaster)];
+    const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+      for (const pid of stopped) process.kill(pid, name);
+    };
+    signal('SIGSTOP');
+    try {
+      await expectToHold(app);
+    } finally {
+      signal('SIGCONT');
+    }
+    await expect.poll(async () => (await get(app, '/map')).status, { timeout: 20_000 }).toBe(200);
+  });
+});

@@ -1,0 +1,71 @@
+/** The query parameters that a route declares are those that its screen reads, and only they count. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { renderPage } from '../../app/entry.server.tsx';
+import { builtRoutes } from '../../app/routes.ts';
+import { localApi } from '../../server/api.ts';
+import { anonymous } from '../../server/context.ts';
+import { canonicalQuery } from '../../server/http/pageQuery.ts';
+import { openPortal, type Portal } from './support.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal('pglite');
+});
+afterAll(() => portal.close());
+
+/** A query that notes what it is asked for. */
+class NotedQuery extends URLSearchParams {
+  readonly names = new Set<string>();
+  override get(name: string) {
+    this.names.add(name);
+    return super.get(name);
+  }
+  override getAll(name: string) {
+    this.names.add(name);
+    return super.getAll(name);
+  }
+  override has(name: string) {
+    this.names.add(name);
+    return super.has(name);
+  }
+}
+
+/** Queries with which a route reads more than it does without one. */
+const variants: Record<string, string[]> = {
+  '/map/cross_search': ['', 'municipality=taito'],
+  '/about/accessibility/result': ['', 'view=runs'],
+};
+
+it.each(builtRoutes)('$path', { timeout: 60_000 }, async ({ path: route, query: declared = [] }) => {
+  const path = route.replace(':id', route.startsWith('/news') ? '1' : '101').replace(':line', '1');
+  const read = new Set<string>();
+  for (const text of variants[route] ?? ['']) {
+    const query = new NotedQuery(text);
+    const { status } = await renderPage({
+      ...{ path, query, lang: 'ja', textSize: 1, consent: null, member: { user_name: 'はなこ' }, origin: '' },
+      settings: { contactUrl: 'https://example.jp/', tiles: 'off' },
+      apiFor: (lang) => localApi(lang, anonymous(portal.context), { checkAnswers: false }),
+      siteAlertsFor: async () => [],
+      assetsFor: async () => ({ scripts: [], preloads: [], styles: [], inlineStyle: '' }),
+      onError: (error) => {
+        throw error;
+      },
+    });
+    expect(status).toBe(200);
+    for (const name of query.names) if (name !== 'lang') read.add(name.replace('[]', ''));
+  }
+  expect([...read].sort()).toEqual([...declared].sort());
+});
+
+it.each([
+  ['page=2&keyword=a', 'keyword=a&page=2'],
+  ['municipality=b&municipality=a', 'municipality=b&municipality=a'],
+  ['municipality[]=b&municipality=a', 'municipality=a&municipality=b'],
+  ['lang=ja&x=1', ''],
+  ['lang=fr', ''],
+  ['lang=en&lang=ja', 'lang=en'],
+  ['x=4&page=2&lang=en', 'page=2&lang=en'],
+])('?%s becomes ?%s', (query, expected) => {
+  const names = ['keyword', 'municipality', 'page'];
+  expect(String(canonicalQuery(names, new URLSearchParams(query)))).toBe(expected);
+});
