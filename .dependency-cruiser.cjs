@@ -31,6 +31,20 @@ module.exports = {
       to: { path: notOf(room, allowed), ...(room === 'server' ? { pathNot: '^app/entry\\.server\\.tsx$' } : {}) },
     })),
     {
+      name: 'api-files-without-sql',
+      comment: 'An x.api.ts holds no SQL: the query belongs in x.queries.ts of its resource.',
+      severity: 'error',
+      from: { path: '^server/.*\\.api\\.ts$' },
+      to: { path: 'node_modules/drizzle-orm/' },
+    },
+    {
+      name: 'resources-know-no-transport',
+      comment: 'A resource knows neither HTTP nor the loader of samples: those know the resources.',
+      severity: 'error',
+      from: { path: '^server/[^/]+/[^/]+\\.(api|queries|table)\\.ts$' },
+      to: { path: '^server/(http/|api\\.ts|server\\.ts|content/(loadContent|courseRow|readContent|samples)\\.ts)' },
+    },
+    {
       name: 'machines-without-effects',
       comment: 'Machines hold no React, DOM, fetch or storage: declare an actor or action and give it in app/.',
       severity: 'error',

@@ -55,6 +55,7 @@ export const courseDetail = courseSummary.extend({
   facilities: z.object({ step_free: confirmed, toilet: confirmed, bench: confirmed }),
   surface: z.string().nullable(),
   elevation: z.object({ up_m: z.int(), down_m: z.int() }).nullable(),
+  is_sample: z.boolean().meta({ description: 'It came with the sample content' }),
 });
 export type CourseDetail = z.infer<typeof courseDetail>;
 

@@ -14,6 +14,7 @@ export type Notice = z.infer<typeof notice>;
 
 export const noticeDetail = notice.extend({
   body: z.string().meta({ description: 'HTML within the rich-text allow-list' }),
+  is_sample: z.boolean().meta({ description: 'It came with the sample content' }),
 });
 export type NoticeDetail = z.infer<typeof noticeDetail>;
 
@@ -25,6 +26,7 @@ export const event = z.object({
   starts_on: date,
   ends_on: date,
   municipality: z.object({ code: z.int(), slug, name: z.string() }).nullable(),
+  is_sample: z.boolean().meta({ description: 'It came with the sample content and does not take place' }),
 });
 export type PortalEvent = z.infer<typeof event>;
 

@@ -1,6 +1,6 @@
 /**
  * The rich-text allow-lists of specification section 9, to the letter, with plain block tags beside them. They are for text that
- * comes through the API; the repository's own Markdown is trusted. Server (sanitize-html) and client (DOMPurify) read this one list.
+ * comes through the API; the repository's own Markdown is trusted. Server (parse5) and client (DOMPurify) read this one list.
  */
 export interface AllowList {
   tags: readonly string[];

@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../server/config.ts';
 import { courses } from '../server/courses/courses.table.ts';
 import type { Words } from '../server/db/columns.ts';
 import { type Db, openDatabase, sqlStateOf } from '../server/db/database.ts';
-import { siteAlerts } from '../server/reading/reading.table.ts';
+import { siteAlerts } from '../server/siteAlerts/siteAlerts.table.ts';
 
 const usage = `npm run alert                                        what is set now
 npm run alert -- heat on "日本語" "English"           a heat warning on every page

@@ -7,20 +7,25 @@ import type { FieldErrorKind } from '../contract/fieldErrors.ts';
 import { type Api, type Call, endpoints } from '../contract/index.ts';
 import type { Language } from '../contract/values.ts';
 import { accessibilityHandlers } from './accessibility/accessibility.api.ts';
+import { articleHandlers } from './articles/articles.api.ts';
+import { bannerHandlers } from './banners/banners.api.ts';
+import { consentHandlers } from './consent/consent.api.ts';
 import type { Handlers, RequestContext } from './context.ts';
+import { countHandlers } from './counts/counts.api.ts';
 import { courseHandlers } from './courses/courses.api.ts';
+import { eventHandlers } from './events/events.api.ts';
 import { toApiError } from './http/failures.ts';
 import type { Values } from './http/readBody.ts';
+import { linkHandlers } from './links/links.api.ts';
 import { memberHandlers } from './members/members.api.ts';
+import { noticeHandlers } from './notices/notices.api.ts';
+import { parkHandlers } from './parks/parks.api.ts';
 import { placeHandlers } from './places/places.api.ts';
-import { readingHandlers } from './reading/reading.api.ts';
 
 const handlers: Handlers = {
-  ...placeHandlers,
-  ...courseHandlers,
-  ...readingHandlers,
-  ...accessibilityHandlers,
-  ...memberHandlers,
+  ...{ ...placeHandlers, ...courseHandlers, ...parkHandlers, ...countHandlers },
+  ...{ ...noticeHandlers, ...eventHandlers, ...articleHandlers, ...linkHandlers, ...bannerHandlers },
+  ...{ ...consentHandlers, ...accessibilityHandlers, ...memberHandlers },
 };
 
 type Issue = z.core.$ZodIssue;

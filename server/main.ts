@@ -52,7 +52,9 @@ async function start(): Promise<void> {
     fail(`the database cannot be opened. ${reasonOf(error)}`),
   );
   await database
-    .setUp(async (db) => void (await loadContent(db)))
+    .setUp(async (db) => {
+      await loadContent(db, (sample) => log.warn({ sample }, 'sample content left out: its place is taken'));
+    })
     .catch((error: unknown) => fail(`the database cannot be prepared. ${reasonOf(error)}`));
 
   const { db } = database;

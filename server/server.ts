@@ -9,7 +9,6 @@ import { accessibilityFile } from './accessibility/files.ts';
 import { localApi } from './api.ts';
 import type { Config } from './config.ts';
 import { anonymous, type Context } from './context.ts';
-import { routeFile } from './courses/routeFiles.ts';
 import { apiWithin } from './deadline.ts';
 import { apiRoutes } from './http/apiRoutes.ts';
 import { listAssets, sendAsset } from './http/assets.ts';
@@ -20,11 +19,12 @@ import { originFor } from './http/origin.ts';
 import { type PageOptions, pageHandler } from './http/pages.ts';
 import { refuse } from './http/refusals.ts';
 import { requestContexts } from './http/requestContext.ts';
+import { routeFile } from './http/routeFiles.ts';
 import { ownPath, sameOriginOnly, securityHeaders } from './http/security.ts';
 import { storybook } from './http/storybook.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { watchSite } from './reading/siteAlerts.ts';
+import { watchSite } from './siteAlerts/siteAlerts.ts';
 
 export interface ServerOptions {
   config: Config;

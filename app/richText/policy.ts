@@ -1,4 +1,4 @@
-/** What both sanitisers ask: the same questions, so that server and browser come to the same text. */
+/** What may stand in rich text: the lists of the contract, and the values that an attribute may have. */
 import { type AllowList, linkSchemes, type RichTextKind, richText } from '../../contract/richText.ts';
 
 export interface RichTextRules {
@@ -9,27 +9,14 @@ export interface RichTextRules {
 export type Clean = (html: string, rules: RichTextRules) => string;
 
 /** Their content is not text for readers, or changes its meaning when it is read a second time: it goes with the tag. */
-const goneWithContent = [
-  ...[
-    'script',
-    'style',
-    'template',
-    'noscript',
-    'noembed',
-    'noframes',
-    'plaintext',
-    'xmp',
-    'textarea',
-    'select',
-    'option',
-    'title',
-  ],
-  ...['iframe', 'object', 'audio', 'video', 'canvas', 'math', 'svg', 'foreignobject', 'desc', 'metadata'],
+const goneWithContent: readonly string[] = [
+  ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'plaintext', 'xmp', 'textarea', 'title'],
+  ...['x-select', 'x-option', 'x-optgroup', 'x-selectedcontent'],
+  ...['iframe', 'object', 'audio', 'video', 'canvas', 'math', 'foreignobject', 'desc', 'metadata'],
 ];
 
 export const listOf = ({ kind }: RichTextRules): AllowList => richText[kind];
-export const goneWithContentIn = (rules: RichTextRules): string[] =>
-  goneWithContent.filter((tag) => !listOf(rules).tags.includes(tag));
+export const isGoneWithContent = (tag: string): boolean => goneWithContent.includes(tag);
 
 const scheme = new RegExp(`^(${linkSchemes.join('|')}):[^\\s\\\\"<>]+$`, 'i');
 const ownAddress = /^(\/(?!\/)|[?#])[^\s\\"<>]*$/;
@@ -79,8 +66,14 @@ function cleanValue(tag: string, name: string, value: string, { frameHosts = [] 
   }
 }
 
-/** @returns the value that an attribute may stand with, or null when it must go; `name` is in lower case */
-export function attributeOf(tag: string, name: string, value: string, rules: RichTextRules): string | null {
-  const isListed = listOf(rules).attributes[tag]?.some((each) => each.toLowerCase() === name);
-  return isListed ? cleanValue(tag, name, value.trim(), rules) : null;
+/** @returns the attribute as it may stand, or null when it must go; `name` is in lower case */
+export function attributeOf(
+  tag: string,
+  name: string,
+  value: string,
+  rules: RichTextRules,
+): [name: string, value: string] | null {
+  const listed = listOf(rules).attributes[tag]?.find((each) => each.toLowerCase() === name);
+  const cleaned = listed === undefined ? null : cleanValue(tag, name, value.trim(), rules);
+  return listed === undefined || cleaned === null ? null : [listed, cleaned];
 }

@@ -10,6 +10,8 @@ const kana = z.string().regex(/^[ぁ-ゖー・\s0-9]+$/, 'hiragana only');
 const date = z.iso.date();
 const scene = z.enum(sceneSlugs);
 
+export const edition = z.strictObject({ number: z.int().positive() });
+
 export const municipality = z.strictObject({
   code,
   slug,

@@ -11,18 +11,13 @@ import {
   sceneBits,
 } from '../courses/courses.table.ts';
 import type { Words } from '../db/columns.ts';
+import { placeOf } from '../geo/place.ts';
 import { lexemesOf, searchTextOf } from '../keyword.ts';
 import type { CourseContent, StationContent } from './content.schema.ts';
 import type { Content } from './readContent.ts';
 
 /** A row of `courses` and of `course_index`. */
 export type CourseRow = typeof courses.$inferInsert & typeof courseIndex.$inferInsert;
-
-/** A degree of longitude is this much of a degree of latitude at Tokyo's latitude. */
-const longitudeScale = Math.cos((35.68 * Math.PI) / 180);
-
-/** The plane on which the KNN index looks for neighbours. */
-export const placeOf = ({ lat, lng }: Position): string => `(${(lng * longitudeScale).toFixed(6)},${lat.toFixed(6)})`;
 
 /** A station that a walker could stop at is at most this far away. */
 const stopWithinM = 1500;

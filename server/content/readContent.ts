@@ -1,6 +1,6 @@
 /** Reads and checks the repository's content; an error names file, row and field. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import * as schema from './content.schema.ts';
@@ -39,17 +39,20 @@ export function readContent() {
 }
 export type Content = ReturnType<typeof readContent>;
 
-/** Changes whenever a content file or the code that turns it into rows changes. */
-export function contentHash(): string {
+/**
+ * The edition of the samples. Its number is raised with a release, so that an older release on the same database puts nothing back;
+ * the hash changes whenever a content file or the code that turns it into rows changes.
+ */
+export function readEdition(): { number: number; hash: string } {
   const hash = createHash('sha256');
   const dataFiles = [
     ...readdirSync(directory).filter((name) => name.endsWith('.json')),
     ...courseFiles().map((name) => `courses/${name}`),
   ].map((name) => path.join(directory, name));
-  const codeFiles = ['./courseRow.ts', './loadContent.ts', '../keyword.ts'].map(
+  const codeFiles = ['./courseRow.ts', './loadContent.ts', './recommendedOrder.ts', '../keyword.ts'].map(
     (name) => new URL(name, import.meta.url).pathname,
   );
-  for (const file of [...dataFiles, ...codeFiles])
-    if (existsSync(file)) hash.update(file.slice(directory.length)).update(readFileSync(file));
-  return hash.digest('hex');
+  for (const file of [...dataFiles, ...codeFiles]) hash.update(path.basename(file)).update(readFileSync(file));
+  const { number } = schema.edition.parse(JSON.parse(readFileSync(path.join(directory, 'edition.json'), 'utf8')));
+  return { number, hash: hash.digest('hex') };
 }

@@ -1,14 +1,15 @@
-import { and, desc, eq, gte, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { notFound } from '../../contract/apiError.ts';
-import { placeOf } from '../content/courseRow.ts';
+import { isSample } from '../content/isSample.ts';
 import { type Context, japaneseDay, rankingSince } from '../context.ts';
+import { placeOf } from '../geo/place.ts';
 import { courseCounts, courseIndex, courses } from './courses.table.ts';
 import { type SummaryRow, summaryColumns } from './summary.ts';
 
 /** A public course. @throws E404 */
 export async function courseById(id: number, { db }: Context) {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(courses), isSample: isSample(courses.id) })
     .from(courses)
     .where(and(eq(courses.id, id), eq(courses.isPublic, true)));
   if (!row) throw notFound('course');
@@ -53,15 +54,18 @@ export async function countAccess(id: number, context: Context) {
 
 const rankedAtMost = 10;
 
-/** The ten with most walks or accesses in the last 30 days; equal counts share a rank. */
+/** The ten open courses with most walks or accesses in the last 30 days; equal counts share a rank. */
 export async function ranking(type: 'walked' | 'accessed', context: Context) {
   const { db, now } = context;
   const count = sql<number>`sum(${courseCounts[type]})::int`;
-  const hidden = db.select({ id: courses.id }).from(courses).where(eq(courses.isPublic, false));
+  const notRanked = db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(sql`not ${courses.isPublic} or ${courses.status} = 'closed'`);
   const counted = await db
     .select({ id: courseCounts.courseId, count })
     .from(courseCounts)
-    .where(and(gte(courseCounts.day, rankingSince(now())), notInArray(courseCounts.courseId, hidden)))
+    .where(and(gte(courseCounts.day, rankingSince(now())), notInArray(courseCounts.courseId, notRanked)))
     .groupBy(courseCounts.courseId)
     .having(sql`sum(${courseCounts[type]}) > 0`)
     .orderBy(desc(count), courseCounts.courseId)
@@ -79,7 +83,7 @@ export async function ranking(type: 'walked' | 'accessed', context: Context) {
 /** A row of cards. */
 const recommendedAtMost = 3;
 
-/** Courses near `id`'s start, those that share a scene first, none much longer than `duration` minutes. @throws E404 */
+/** Open courses near `id`'s start, those that share a scene first, none much longer than `duration` minutes. @throws E404 */
 export async function recommended(id: number, duration: number | undefined, context: Context): Promise<SummaryRow[]> {
   const course = await courseById(id, context);
   const near = await context.db
@@ -88,6 +92,7 @@ export async function recommended(id: number, duration: number | undefined, cont
     .where(
       and(
         eq(courseIndex.isPublic, true),
+        eq(courseIndex.isClosed, false),
         ne(courseIndex.id, id),
         duration === undefined ? undefined : lte(courseIndex.minutes, Math.ceil(duration * 1.25)),
       ),

@@ -62,15 +62,13 @@ export const courses = pgTable(
     surface: words('surface'),
     elevation: jsonb().$type<{ up_m: number; down_m: number }>(),
     isPublic: boolean('is_public').notNull().default(true),
-    /** Hidden because the content no longer has it, and shown again when it comes back. What people hid stays hidden. */
-    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
-    /** Set by the bureau while the site runs; content updates leave both alone. */
+    /** Set by the bureau while the site runs. */
     status: text().$type<'open' | 'changed' | 'closed'>().notNull().default('open'),
     statusNote: words('status_note'),
     /** Order of "recommended", smaller first; unique together with the id. */
     sortRank: integer('sort_rank').notNull(),
   },
-  (table) => [index('courses_hidden').on(table.id).where(sql`not is_public`)],
+  (table) => [index('courses_not_ranked').on(table.id).where(sql`not is_public or status = 'closed'`)],
 );
 
 /** Values as bits of one number, which an index compares many times faster than an array. */
@@ -100,6 +98,8 @@ export const courseIndex = pgTable(
     /** The start on a plane whose axes have the same scale at Tokyo's latitude: the KNN index compares these. */
     place: point('place').notNull(),
     isPublic: boolean('is_public').notNull().default(true),
+    /** Last in the order of recommendation, and not among the nearest. */
+    isClosed: boolean('is_closed').notNull().default(false),
     stepFree: boolean('step_free'),
     toilet: boolean(),
     bench: boolean(),
@@ -115,13 +115,17 @@ export const courseIndex = pgTable(
     return [
       // Each order holds every facet: counting and paging by facets read one of these alone and never the table.
       index('course_index_recommended')
-        .on(table.sortRank, table.id, ...facets)
+        .on(table.isClosed, table.sortRank, table.id, ...facets)
         .where(sql`is_public`),
       index('course_index_short')
         .on(table.distanceM, table.id, ...facets)
         .where(sql`is_public`),
-      index('course_index_municipality').on(table.municipalityCode, table.sortRank, table.id).where(sql`is_public`),
-      index('course_index_station').on(table.startStationId, table.sortRank, table.id).where(sql`is_public`),
+      index('course_index_municipality')
+        .on(table.municipalityCode, table.isClosed, table.sortRank, table.id)
+        .where(sql`is_public`),
+      index('course_index_station')
+        .on(table.startStationId, table.isClosed, table.sortRank, table.id)
+        .where(sql`is_public`),
       // In other words than the rest: a search that says it so can use this index only, not read every row's terms by way of another.
       index('course_index_terms').using('gin', table.terms).where(sql`is_public::int = 1`),
       index('course_index_place').using('gist', table.place).where(sql`is_public`),

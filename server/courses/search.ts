@@ -5,9 +5,9 @@ import { nearestCount } from '../../contract/bands.ts';
 import { distanceM } from '../../contract/geo.ts';
 import type { ParsedInput } from '../../contract/index.ts';
 import type { Position } from '../../contract/values.ts';
-import { placeOf } from '../content/courseRow.ts';
 import type { Context } from '../context.ts';
 import { type Db, rowsOf } from '../db/database.ts';
+import { placeOf } from '../geo/place.ts';
 import { hasOneMark, type KeywordTerm, lexemeQuery, marks, termsOf } from '../keyword.ts';
 import type { References } from '../references.ts';
 import { coursesByIds } from './courses.queries.ts';
@@ -106,7 +106,18 @@ async function withDistance(
     .sort((a, b) => a.fromHereM - b.fromHereM || a.id - b.id);
 }
 
+/** Closed courses are left out, unless nothing else matches. */
 async function nearest(
+  conditions: SQL[],
+  hasTerms: boolean,
+  from: Position,
+  context: Context,
+): Promise<(SummaryRow & { fromHereM: number })[]> {
+  const open = await nearestOf([...conditions, eq(courseIndex.isClosed, false)], hasTerms, from, context);
+  return open.length ? open : nearestOf(conditions, hasTerms, from, context);
+}
+
+async function nearestOf(
   conditions: SQL[],
   hasTerms: boolean,
   from: Position,
@@ -185,12 +196,13 @@ async function idsOf(
       .offset(skip);
     return rows.map(({ id }) => id);
   }
-  const column = sort === 'short' ? courseIndex.distanceM : courseIndex.sortRank;
+  // Length is a fact; nobody is recommended a closed course before an open one.
+  const columns = sort === 'short' ? [courseIndex.distanceM] : [courseIndex.isClosed, courseIndex.sortRank];
   // Pages of the later half are counted from the end.
   const isBackward = skip > count / 2;
   const offset = isBackward ? count - skip - take : skip;
   const direction = isBackward ? desc : asc;
-  const inOrder = [direction(column), direction(courseIndex.id)];
+  const inOrder = [...columns, courseIndex.id].map(direction);
   const ids = (from: typeof courseIndex, order: SQL[]) =>
     db
       .select({ id: courseIndex.id })
@@ -203,8 +215,9 @@ async function idsOf(
   if (!hasTerms) rows = await ids(courseIndex, inOrder);
   else {
     if (count > sortedAtOnce && offset + take <= window) rows = await ids(firstOf(db, inOrder, window), inOrder);
-    // Adding 0 keeps the planner from walking the order and reading every row's terms on the way.
-    if (rows.length < take) rows = await ids(courseIndex, [direction(sql`${column} + 0`), direction(courseIndex.id)]);
+    // `::int + 0` disables the index of the order, by which every row's terms would be read on the way.
+    if (rows.length < take)
+      rows = await ids(courseIndex, [direction(sql`${columns[0]}::int + 0`), ...inOrder.slice(1)]);
   }
   return (isBackward ? rows.reverse() : rows).map(({ id }) => id);
 }

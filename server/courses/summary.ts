@@ -56,7 +56,7 @@ export function toSummary(
 
 const confirmed = (fact: boolean | null) => (fact === null ? 'unknown' : fact ? 'yes' : 'no');
 
-export function toDetail(row: CourseRow, references: References, lang: Language): CourseDetail {
+export function toDetail(row: CourseRow & { isSample: boolean }, references: References, lang: Language): CourseDetail {
   return {
     ...toSummary(row, references, lang),
     lead: row.lead[lang],
@@ -81,5 +81,6 @@ export function toDetail(row: CourseRow, references: References, lang: Language)
     facilities: { step_free: confirmed(row.stepFree), toilet: confirmed(row.toilet), bench: confirmed(row.bench) },
     surface: row.surface?.[lang] ?? null,
     elevation: row.elevation,
+    is_sample: row.isSample,
   };
 }

@@ -89,7 +89,8 @@ describe('a notice', () => {
   );
 
   test('tells machines what it is', async () => {
-    const { data } = await newsDetail.load(inputFor(fakeApi(), '', { id: '1' }));
+    const loaded = await newsDetail.load(inputFor(fakeApi(), '', { id: '1' }));
+    const data = { notice: { ...loaded.data.notice, is_sample: false } };
     const { label, description, jsonLd } = newsDetail.head({
       ...headInput,
       data,

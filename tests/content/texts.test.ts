@@ -220,3 +220,28 @@ describe('dates', () => {
     expect(dates.filter((date) => new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10) !== date)).toEqual([]);
   });
 });
+
+describe('the policies state what is true today', () => {
+  const page = (name: string) => pages.find((each) => each.name === name)!.text;
+
+  it.each(['ja', 'en'])('every cookie that the code sets, and no other (%s)', (lang) => {
+    const code = ['app', 'server'].flatMap((folder) =>
+      (readdirSync(path.join(directory, '..', folder), { recursive: true }) as string[])
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => readFileSync(path.join(directory, '..', folder, file), 'utf8')),
+    );
+    const set = code.flatMap((text) =>
+      [...text.matchAll(/\bsetCookie\((?:c, )?'([a-z_]+)'/g)].map(([, name]) => name!),
+    );
+    const named = [...page(`cookie-policy.${lang}.md`).matchAll(/`([a-z]+_?[a-z]+)`/g)].map(([, name]) => name!);
+    expect(set.length).toBeGreaterThan(0);
+    expect(new Set(named.filter((name) => name !== 'lang'))).toEqual(new Set(set));
+  });
+
+  it('nobody who is not there is promised, and no more is tested than is', () => {
+    for (const name of ['accessibility.ja.md', 'accessibility.en.md'])
+      expect(page(name)).not.toMatch(/すべての画面と部品|Every screen and component|web team|ウェブ担当/);
+    for (const name of ['cookie-policy.ja.md', 'cookie-policy.en.md'])
+      expect(page(name)).not.toMatch(/マイページ|My Page|お気に入り|Favourites/);
+  });
+});

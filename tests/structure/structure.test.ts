@@ -27,6 +27,19 @@ describe('nothing is missing', () => {
     expect(missingOfEndpoints(projectRoot, Object.keys(endpoints))).toEqual([]);
   });
 
+  test('no api file of the server holds SQL: queries are in the queries file beside it', () => {
+    const files = (readdirSync(path.join(projectRoot, 'server'), { recursive: true }) as string[]).filter((file) =>
+      file.endsWith('.api.ts'),
+    );
+    expect(files.length).toBeGreaterThan(8);
+    const withSql = files.filter((file) =>
+      /drizzle-orm|\bsql`|\bdb\s*\.\s*(select|insert|update|delete|execute|transaction)\b/.test(
+        readFileSync(path.join(projectRoot, 'server', file), 'utf8'),
+      ),
+    );
+    expect(withSql).toEqual([]);
+  });
+
   test('every decision stands in the list of decisions under its title', () => {
     const folder = path.join(projectRoot, 'docs/decisions');
     const files = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));

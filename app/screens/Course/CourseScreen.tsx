@@ -39,8 +39,7 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
       <header className={css.head}>
         <div className={stack.s}>
           <h1 className={text.title}>{course.name}</h1>
-          <SceneTags scenes={course.scenes} className={css.tags} />
-          <p className={text.lead}>{course.lead}</p>
+          {/* Before anything that takes room: on a small screen it stands in the first view. */}
           {course.status !== 'open' && (
             <Notice
               tone={course.status === 'closed' ? 'error' : 'warning'}
@@ -50,6 +49,8 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
               {course.status_note ?? t(course.status === 'closed' ? 'course:closedText' : 'course:changedText')}
             </Notice>
           )}
+          <SceneTags scenes={course.scenes} className={css.tags} />
+          <p className={text.lead}>{course.lead}</p>
           <StatNumbers
             items={[
               { label: t('minutesLabel'), value: course.minutes, unit: t('minutes') },

@@ -42,14 +42,17 @@ const head = ({ data: { notices, events }, i18n, route }: HeadInput<NewsData>) =
   }),
   description: i18n.t('news:description'),
   ...(notices.page_num > 1 ? { canonicalQuery: `page=${notices.page_num}` } : {}),
-  jsonLd: events.map(({ title, starts_on, ends_on, place }) => ({
-    '@context': 'https://schema.org',
-    '@type': 'Event',
-    name: title,
-    startDate: starts_on,
-    endDate: ends_on,
-    location: { '@type': 'Place', name: place },
-  })),
+  // A sample does not take place: search engines must not announce it.
+  jsonLd: events
+    .filter(({ is_sample }) => !is_sample)
+    .map(({ title, starts_on, ends_on, place }) => ({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: title,
+      startDate: starts_on,
+      endDate: ends_on,
+      location: { '@type': 'Place', name: place },
+    })),
 });
 
 export const news: ScreenModule<NewsData> = { load, head, Screen };

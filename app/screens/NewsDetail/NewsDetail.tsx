@@ -22,18 +22,21 @@ function head({ data: { notice }, i18n: { lang }, origin, path }: HeadInput<News
   return {
     label: notice.title,
     description,
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'NewsArticle',
-        headline: notice.title,
-        description,
-        datePublished: notice.published_on,
-        inLanguage: lang,
-        url: origin + path,
-        publisher: { '@type': 'Organization', name: product.name[lang], url: `${origin}/` },
-      },
-    ],
+    // Samples are nobody’s news.
+    jsonLd: notice.is_sample
+      ? []
+      : [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'NewsArticle',
+            headline: notice.title,
+            description,
+            datePublished: notice.published_on,
+            inLanguage: lang,
+            url: origin + path,
+            publisher: { '@type': 'Organization', name: product.name[lang], url: `${origin}/` },
+          },
+        ],
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import { openDatabase } from '../../../server/db/database.ts';
-import { notices } from '../../../server/reading/reading.table.ts';
+import { notices } from '../../../server/notices/notices.table.ts';
 
 const [directory, firstId, task] = process.argv.slice(2) as [string, string, 'write' | 'hold'];
 const { db, setUp } = await openDatabase({

@@ -5,7 +5,7 @@ import { contentChanges } from '../content/content.table.ts';
 import type { Db } from '../db/database.ts';
 import { lastKnown } from '../lastKnown.ts';
 import { type References, readReferences } from '../references.ts';
-import { siteAlerts } from './reading.table.ts';
+import { siteAlerts } from './siteAlerts.table.ts';
 
 export interface SiteAlert {
   kind: 'heat' | 'info';

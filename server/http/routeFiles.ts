@@ -5,13 +5,32 @@ import type { CourseDetail } from '../../contract/courses.ts';
 import { errorStatus } from '../../contract/errors.ts';
 import type { Api } from '../../contract/index.ts';
 import { type Language, languages } from '../../contract/values.ts';
-import { toApiError, toEnvelope } from '../http/failures.ts';
-import { escapeMarkup } from '../http/markup.ts';
+import { toApiError, toEnvelope } from './failures.ts';
+import { escapeMarkup } from './markup.ts';
 
 const approximate = {
   ja: '概略の線です。現地の案内と安全を優先してください。',
   en: 'An approximate line. Follow local signs and keep safe.',
 } satisfies Record<Language, string>;
+
+/** A file leaves the page and its notice behind: name and description say that the way is closed or changed. */
+const statusWords = {
+  closed: {
+    ja: { name: (name) => `【通行止め】${name}`, text: 'いまは歩けません。' },
+    en: { name: (name) => `[Route closed] ${name}`, text: 'This route cannot be walked at present.' },
+  },
+  changed: {
+    ja: { name: (name) => `【コース変更あり】${name}`, text: 'コースの一部が変わっています。' },
+    en: { name: (name) => `[Route changed] ${name}`, text: 'Part of this route has changed.' },
+  },
+} satisfies Record<string, Record<Language, { name: (name: string) => string; text: string }>>;
+
+/** What a file says of its course. */
+function saidOf({ name, status, status_note }: CourseDetail, lang: Language): { name: string; note: string } {
+  if (status === 'open') return { name, note: approximate[lang] };
+  const words = statusWords[status][lang];
+  return { name: words.name(name), note: [words.text, status_note, approximate[lang]].filter(Boolean).join(' ') };
+}
 
 type Format = 'gpx' | 'kml' | 'geojson';
 
@@ -19,19 +38,19 @@ const formats: Record<Format, { type: string; write: (course: CourseDetail, note
   gpx: {
     type: 'application/gpx+xml',
     write: (course, note) =>
-      `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Tokotoko Tokyo" xmlns="http://www.topografix.com/GPX/1/1"><metadata><name>${escapeMarkup(course.name)}</name><desc>${note}</desc></metadata>${course.points
+      `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Tokotoko Tokyo" xmlns="http://www.topografix.com/GPX/1/1"><metadata><name>${escapeMarkup(course.name)}</name><desc>${escapeMarkup(note)}</desc></metadata>${course.points
         .map(
           ({ lat, lng, name, text }) =>
             `<wpt lat="${lat}" lon="${lng}"><name>${escapeMarkup(name)}</name>${text ? `<desc>${escapeMarkup(text)}</desc>` : ''}</wpt>`,
         )
         .join(
           '',
-        )}<trk><name>${escapeMarkup(course.name)}</name><trkseg>${course.points.map(({ lat, lng }) => `<trkpt lat="${lat}" lon="${lng}"/>`).join('')}</trkseg></trk></gpx>\n`,
+        )}<trk><name>${escapeMarkup(course.name)}</name><desc>${escapeMarkup(note)}</desc><trkseg>${course.points.map(({ lat, lng }) => `<trkpt lat="${lat}" lon="${lng}"/>`).join('')}</trkseg></trk></gpx>\n`,
   },
   kml: {
     type: 'application/vnd.google-earth.kml+xml',
     write: (course, note) =>
-      `<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${escapeMarkup(course.name)}</name><description>${note}</description><Placemark><name>${escapeMarkup(course.name)}</name><LineString><tessellate>1</tessellate><coordinates>${course.points
+      `<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${escapeMarkup(course.name)}</name><description>${escapeMarkup(note)}</description><Placemark><name>${escapeMarkup(course.name)}</name><description>${escapeMarkup(note)}</description><LineString><tessellate>1</tessellate><coordinates>${course.points
         .map(({ lat, lng }) => `${lng},${lat}`)
         .join(' ')}</coordinates></LineString></Placemark>${course.points
         .map(
@@ -48,7 +67,10 @@ const formats: Record<Format, { type: string; write: (course: CourseDetail, note
         features: [
           {
             type: 'Feature',
-            properties: { name: course.name, note, distance_m: course.distance_m },
+            properties: {
+              ...{ name: course.name, note, distance_m: course.distance_m },
+              ...{ status: course.status, status_note: course.status_note },
+            },
             geometry: { type: 'LineString', coordinates: course.points.map(({ lat, lng }) => [lng, lat]) },
           },
           ...course.points.map(({ lat, lng, name, role, text }) => ({
@@ -67,10 +89,12 @@ export async function routeFile(c: HonoContext, api: (lang: Language) => Api): P
   try {
     const { course } = await api(lang)('GET /course_detail', { id: Number(id) });
     const { type, write } = formats[format];
-    return c.body(write(course, approximate[lang]), 200, {
+    const { name, note } = saidOf(course, lang);
+    return c.body(write({ ...course, name }, note), 200, {
       'content-type': `${type}; charset=utf-8`,
       'content-disposition': `attachment; filename="tokotoko-${id}.${format}"`,
-      'cache-control': 'public, max-age=300',
+      // A closure is in the file a minute later at the latest.
+      'cache-control': 'public, max-age=60',
     });
   } catch (error) {
     const known = toApiError(error);

@@ -1,0 +1,14 @@
+import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { SceneSlug } from '../../contract/bands.ts';
+import { words } from '../db/columns.ts';
+
+export const articles = pgTable('articles', {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  publishedOn: date('published_on').notNull(),
+  title: words('title').notNull(),
+  lead: words('lead').notNull(),
+  body: words('body').notNull(),
+  scene: text().$type<SceneSlug>().notNull(),
+  href: text().notNull(),
+});

@@ -1,0 +1,1 @@
+CREATE TRIGGER "line_stations_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "line_stations" FOR EACH STATEMENT EXECUTE FUNCTION note_content_change();

@@ -1,0 +1,9 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { words } from '../db/columns.ts';
+
+export const links = pgTable('links', {
+  id: integer().primaryKey(),
+  title: words('title').notNull(),
+  description: words('description').notNull(),
+  url: text().notNull(),
+});

@@ -1,0 +1,19 @@
+import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { words } from '../db/columns.ts';
+import { municipalities } from '../places/places.table.ts';
+
+export const parks = pgTable(
+  'parks',
+  {
+    id: integer().primaryKey(),
+    name: words('name').notNull(),
+    kana: text().notNull(),
+    description: words('description').notNull(),
+    municipalityCode: integer('municipality_code')
+      .notNull()
+      .references(() => municipalities.code),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+  },
+  (table) => [index('parks_municipality').on(table.municipalityCode)],
+);

@@ -1,0 +1,43 @@
+/** Samples carry no structured data: search engines would announce what does not take place. */
+import { describe, expect, test } from 'vitest';
+import { createI18n } from '../../app/i18n/i18n.ts';
+import { base } from '../../app/i18n/ja.ts';
+import type { HeadInput } from '../../app/page.ts';
+import { route } from '../../app/routes.ts';
+import { screen as course } from '../../app/screens/Course/index.ts';
+import { screen as news } from '../../app/screens/News/index.ts';
+import { screen as newsDetail } from '../../app/screens/NewsDetail/index.ts';
+import { courseDetail } from '../../stories/fixtures/courseDetail.ts';
+import { eventList, noticeDetail, noticePage } from '../../stories/fixtures/reading.ts';
+
+const shared: Omit<HeadInput<never>, 'data' | 'route' | 'path'> = {
+  i18n: createI18n('ja', { ...base }),
+  origin: 'https://example.com',
+};
+const typesOf = (jsonLd: object[] | undefined) =>
+  (jsonLd ?? []).map((object) => (object as { '@type': string })['@type']);
+
+const ofEvents = (isSample: boolean) => {
+  const events = eventList('ja').map((event, index) => ({ ...event, is_sample: isSample || index > 0 }));
+  const data = { notices: noticePage('ja'), events, wrongPage: null };
+  return typesOf(news.head({ ...shared, data, route: route('news'), path: '/news' }).jsonLd);
+};
+const ofNotice = (isSample: boolean) => {
+  const data = { notice: { ...noticeDetail('ja'), is_sample: isSample } };
+  return typesOf(newsDetail.head({ ...shared, data, route: route('newsDetail'), path: '/news/1' }).jsonLd);
+};
+const ofCourse = (isSample: boolean) => {
+  const data = { course: { ...courseDetail('ja'), is_sample: isSample }, related: null };
+  return typesOf(course.head({ ...shared, data, route: route('course'), path: '/map/detail/101' }).jsonLd);
+};
+
+describe('structured data', () => {
+  test.for([
+    ['events', ofEvents, 'Event'],
+    ['a notice', ofNotice, 'NewsArticle'],
+    ['a course', ofCourse, 'TouristTrip'],
+  ] as const)('is left out of %s that is a sample, and stands where people entered it', ([, of, type]) => {
+    expect(of(true)).toEqual([]);
+    expect(of(false)).toEqual([type]);
+  });
+});

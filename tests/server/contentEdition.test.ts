@@ -1,0 +1,200 @@
+/** A newer edition of the sample content: adds and updates samples, and leaves what people entered, changed or deleted. */
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadContent } from '../../server/content/loadContent.ts';
+import type { Content } from '../../server/content/readContent.ts';
+import { type Database, openDatabase, rowsOf } from '../../server/db/database.ts';
+import { type FreshDatabase, freshDatabase, onEachEngine } from './support.ts';
+
+/** What the tests change of the content that is read. */
+const edited = vi.hoisted(() => ({ number: 0, change: (content: Content) => content }));
+vi.mock('../../server/content/readContent.ts', async (original) => {
+  const real = await original<typeof import('../../server/content/readContent.ts')>();
+  return {
+    ...real,
+    readEdition: () => {
+      const { number, hash } = real.readEdition();
+      return { number: number + edited.number, hash: `${hash} ${edited.number}` };
+    },
+    readContent: () => edited.change(real.readContent()),
+  };
+});
+
+let fresh: FreshDatabase;
+let database: Database;
+afterEach(async () => {
+  await database.close();
+  await fresh.remove();
+});
+beforeEach(() => Object.assign(edited, { number: 0, change: (content: Content) => content }));
+
+const query = async <T>(text: string) => rowsOf<T>(await database.db.execute(sql.raw(text)));
+/** Loads the next edition, which differs by `change`. @returns the samples that were left out */
+async function nextEdition(change: (content: Content) => Content): Promise<string[]> {
+  edited.number += 1;
+  edited.change = change;
+  const leftOut: string[] = [];
+  expect(await loadContent(database.db, (sample) => leftOut.push(sample))).toBe(true);
+  return leftOut;
+}
+
+const words = (text: string) => ({ ja: `${text}。`, en: text });
+const quoted = (text: string) => `'${JSON.stringify(words(text))}'::jsonb`;
+/** Every sample with another text. */
+const reworded = (content: Content): Content => ({
+  ...content,
+  courses: content.courses.map((row) => ({ ...row, lead: words('Newer') })),
+  parks: content.parks.map((row) => ({ ...row, description: words('Newer') })),
+  notices: content.notices.map((row) => ({ ...row, body: words('Newer') })),
+  events: content.events.map((row) => ({ ...row, body: words('Newer') })),
+  articles: content.articles.map((row) => ({ ...row, body: words('Newer') })),
+  links: content.links.map((row) => ({ ...row, description: words('Newer') })),
+  banners: content.banners.map((row) => ({ ...row, text: words('Newer') })),
+});
+const editorial = [
+  ['notices', 'body'],
+  ['events', 'body'],
+  ['articles', 'body'],
+  ['links', 'description'],
+  ['banners', 'text'],
+  ['parks', 'description'],
+  ['courses', 'lead'],
+] as const;
+
+onEachEngine((engine) => {
+  beforeEach(async () => {
+    fresh = await freshDatabase(engine);
+    database = await openDatabase(fresh.options);
+  });
+
+  it('leaves what was entered by hand', async () => {
+    for (const [table, text] of editorial) {
+      const columns = (await query<{ name: string }>(
+        `select column_name as name from information_schema.columns where table_name = '${table}' and column_name not in ('id', 'slug', '${text}')`,
+      ))!.map(({ name }) => `"${name}"`);
+      const slug = table === 'articles' ? ', slug' : '';
+      await query(
+        `insert into ${table} (id, "${text}"${slug}, ${columns.join()}) select 5000, ${quoted('By hand')}${slug && ", 'by-hand'"}, ${columns.join()} from ${table} order by id limit 1`,
+      );
+    }
+    await query(
+      `insert into course_index select (jsonb_populate_record(course_index, '{"id":5000}')).* from course_index where id = 101`,
+    );
+    await nextEdition(reworded);
+    for (const [table, text] of editorial)
+      expect(await query(`select "${text}" ->> 'en' as text from ${table} where id = 5000`), table).toEqual([
+        { text: 'By hand' },
+      ]);
+    expect(
+      await query(
+        'select c.is_public, i.is_public as found from courses c join course_index i using (id) where id = 5000',
+      ),
+    ).toEqual([{ is_public: true, found: true }]);
+  });
+
+  it('updates the samples that nobody has changed, and only those', async () => {
+    for (const [table, text] of editorial)
+      await query(`update ${table} set "${text}" = ${quoted('Changed')} where id = (select min(id) from ${table})`);
+    await nextEdition(reworded);
+    for (const [table, text] of editorial) {
+      const texts = await query<{ text: string }>(`select "${text}" ->> 'en' as text from ${table} order by id`);
+      expect(texts.length, table).toBeGreaterThan(1);
+      expect([texts[0]!.text, ...new Set(texts.slice(1).map((row) => row.text))], table).toEqual(['Changed', 'Newer']);
+    }
+    // An edition later it is the same.
+    await nextEdition((content) => content);
+    for (const [table, text] of editorial) {
+      const [first, second] = await query<{ text: string }>(
+        `select "${text}" ->> 'en' as text from ${table} order by id`,
+      );
+      expect(first!.text, table).toBe('Changed');
+      expect(second!.text, table).not.toBe('Newer');
+    }
+  });
+
+  it('keeps confirmed facts, statuses, closures and counts of a course whose texts it updates', async () => {
+    await query(
+      `update courses set status = 'closed', status_note = ${quoted('Works')}, step_free = true, toilet = true, bench = false, surface = ${quoted('Gravel')}, elevation = '{"up_m":5,"down_m":6}', is_public = false where id = 101`,
+    );
+    await query(`insert into course_counts (course_id, day, accessed) values (101, '2026-11-20', 5)`);
+    await nextEdition(reworded);
+    expect(
+      await query(
+        `select c.lead ->> 'en' as lead, c.status, c.status_note ->> 'en' as note, c.step_free, c.toilet, c.bench, c.surface ->> 'en' as surface, c.elevation, c.is_public, i.toilet as found_toilet, i.is_public as found, n.accessed from courses c join course_index i using (id) join course_counts n on n.course_id = c.id where c.id = 101`,
+      ),
+    ).toEqual([
+      {
+        ...{ lead: 'Newer', status: 'closed', note: 'Works', step_free: true, toilet: true, bench: false },
+        ...{ surface: 'Gravel', elevation: { up_m: 5, down_m: 6 }, is_public: false },
+        ...{ found_toilet: true, found: false, accessed: 5 },
+      },
+    ]);
+  });
+
+  it('adds new samples, and neither deletes nor hides one that it has no more', async () => {
+    await nextEdition((content) => ({
+      ...content,
+      courses: content.courses.filter(({ id }) => id !== 103),
+      notices: [...content.notices.slice(1), { ...content.notices[0]!, id: 9000, title: words('New') }],
+      parks: [...content.parks.slice(1), { ...content.parks[0]!, id: 9000 }],
+      lines: content.lines.map((line, index) => (index ? line : { ...line, stations: line.stations.slice(1) })),
+    }));
+    expect(
+      await query(
+        `select (select count(*)::int from notices where id in (1, 9000)) as notices, (select count(*)::int from parks where id in (1, 9000)) as parks, (select is_public from courses where id = 103) as course`,
+      ),
+    ).toEqual([{ notices: 2, parks: 2, course: true }]);
+    const [line] = await query<{ first: number }>(
+      'select station_id as first from line_stations where line_id = 1 order by position limit 1',
+    );
+    const { readContent } = await import('../../server/content/readContent.ts');
+    expect(line).toEqual({ first: readContent().lines[0]!.stations[0] });
+  });
+
+  it('leaves deleted what people deleted', async () => {
+    for (const table of ['notices', 'events', 'articles', 'links', 'banners', 'parks'])
+      await query(`delete from ${table} where id = (select min(id) from ${table})`);
+    await query('delete from courses where id = 102');
+    await nextEdition(reworded);
+    edited.number += 1;
+    await loadContent(database.db);
+    for (const table of ['notices', 'events', 'articles', 'links', 'banners', 'parks'])
+      expect(await query(`select count(*)::int as found from ${table} where id = 1`), table).toEqual([{ found: 0 }]);
+    expect(await query('select count(*)::int as found from courses where id = 102')).toEqual([{ found: 0 }]);
+  });
+
+  it('leaves out a sample that people left no room for, says so, and loads the rest', async () => {
+    await query(`update articles set slug = 'by-hand' where id = 2`);
+    const leftOut = await nextEdition((content) => ({
+      ...reworded(content),
+      articles: [...reworded(content).articles, { ...content.articles[0]!, id: 9000, slug: 'by-hand' }],
+      // A station that people deleted, as one that was never there.
+      lines: [...content.lines, { ...content.lines[0]!, id: 9000, stations: [1, 9001] }],
+    }));
+    expect(leftOut).toEqual(['line_stations 9000', 'articles 9000']);
+    expect(await query(`select count(*)::int as found from articles where body ->> 'en' = 'Newer'`)).not.toEqual([
+      { found: 0 },
+    ]);
+    expect(await query('select count(*)::int as found from articles where id = 9000')).toEqual([{ found: 0 }]);
+  });
+
+  it('loads nothing of an older edition', async () => {
+    await nextEdition(reworded);
+    edited.number -= 2;
+    edited.change = (content) => content;
+    expect(await loadContent(database.db)).toBe(false);
+    expect(await query(`select body ->> 'en' as body from notices where id = 1`)).toEqual([{ body: 'Newer' }]);
+  });
+
+  it('takes rows of a database from before editions for what people entered, unless they are the same', async () => {
+    await query('delete from content_samples');
+    await query('update content_editions set number = 0');
+    await query(`update notices set body = ${quoted('From before')} where id = 1`);
+    await nextEdition((content) => content);
+    await nextEdition(reworded);
+    expect(await query(`select body ->> 'en' as body from notices where id in (1, 2) order by id`)).toEqual([
+      { body: 'From before' },
+      { body: 'Newer' },
+    ]);
+  });
+});
