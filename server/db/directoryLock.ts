@@ -1,55 +1,49 @@
 /**
  * One process per data directory: two PGlite on one directory lose rows without a word.
- * The lock is a listening socket, which the system frees when the process dies, however it dies.
+ *
+ * The lock is a file lock of the kernel on a file inside the directory, so it holds whatever path, container or network
+ * namespace the other process comes by, and ends with the process. Node has no call for it; SQLite, which is part of Node, has.
  */
-import { createHash } from 'node:crypto';
-import { realpathSync, rmSync } from 'node:fs';
-import net from 'node:net';
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
-/** Linux has sockets without a file; elsewhere a stale socket file is recognised by nobody listening on it. */
-const socketPath = (directory: string) => {
-  const name = `tokotoko-${createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 24)}`;
-  return process.platform === 'linux' ? `\0${name}` : path.join(os.tmpdir(), `${name}.sock`);
-};
+const lockFile = 'portal.lock';
+const holderFile = 'portal.holder';
+/** Never open these by other means: closing any descriptor of a locked file frees the lock. */
+export const lockFiles: readonly string[] = [lockFile, holderFile];
 
-const holderOf = (address: string): Promise<string | null> =>
-  new Promise((resolve) => {
-    let text = '';
-    const socket = net.connect(address);
-    socket.setTimeout(2000, () => socket.destroy());
-    socket.on('data', (chunk) => (text += chunk));
-    socket.on('close', () => resolve(text || 'another process'));
-    socket.on('error', () => resolve(null));
-  });
+/** SQLite's primary result code for a lock that another connection holds. */
+const sqliteBusy = 5;
 
-/** @throws Error that names the holder's process id and since when it holds the directory */
-export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  const address = socketPath(directory);
-  const since = new Date().toISOString();
-  const server = net.createServer((socket) => {
-    // Who asked may be gone before it is answered.
-    socket.on('error', () => socket.destroy());
-    socket.end(`process ${process.pid} (since ${since})`);
-  });
-  const listen = () =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(address, resolve);
-    });
+function describeHolder(directory: string): string {
   try {
-    await listen();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    const holder = await holderOf(address);
-    if (holder)
-      throw new Error(
-        `The data directory ${directory} is in use by ${holder}. Stop it first, or set DATA_DIR to another directory.`,
-      );
-    rmSync(address, { force: true });
-    await listen();
+    return fs.readFileSync(path.join(directory, holderFile), 'utf8').trim() || 'another process';
+  } catch {
+    return 'another process';
   }
-  server.unref();
-  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** @throws Error that names the process that holds the directory, its host, and since when */
+export function lockDirectory(directory: string): () => void {
+  const file = path.join(directory, lockFile);
+  const lock = new DatabaseSync(file);
+  try {
+    // Nothing is ever written: the journal need not be a second file.
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (((error as { errcode?: number }).errcode ?? 0) % 256 !== sqliteBusy) throw error;
+    throw new Error(
+      `The data directory ${directory} is in use by ${describeHolder(directory)}. Stop it first, or set DATA_DIR to another directory.`,
+    );
+  }
+  fs.chmodSync(file, 0o600);
+  const holder = `process ${process.pid} on host ${os.hostname()} (since ${new Date().toISOString()})`;
+  fs.writeFileSync(path.join(directory, holderFile), `${holder}\n`, { mode: 0o600 });
+  return () => {
+    fs.rmSync(path.join(directory, holderFile), { force: true });
+    lock.close();
+  };
 }

@@ -1,4 +1,4 @@
-/** What the embedded database has acknowledged survives, and only one process may write to its directory. */
+/** What the embedded database has acknowledged survives, at every moment. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { watch } from 'node:fs/promises';
 import path from 'node:path';
@@ -77,24 +77,4 @@ it('calls the real fsync before it acknowledges', async () => {
   // One connection: no two commits share an fsync. At most the three writers' rows are under way.
   expect(during).toBeGreaterThanOrEqual(Math.min(rows, 60) - 3);
   await kill(child);
-});
-
-it('is refused to a second process by the first one’s id, and free again when that was killed', async () => {
-  fresh = await freshDatabase('pglite');
-  const first = holder('hold');
-  await first.line((line) => line === 'ready');
-  await expect(openDatabase(fresh.options)).rejects.toThrow(
-    new RegExp(
-      `^The data directory ${fresh.options.directory} is in use by process ${first.pid} \\(since 20\\d\\d-.*Z\\)\\. Stop it first, or set DATA_DIR to another directory\\.$`,
-    ),
-  );
-  const portal = startNode(['server/main.ts'], { DATA_DIR: fresh.options.directory, LOG_LEVEL: 'info', PORT: '0' });
-  expect(await portal.ended).toEqual({ code: 1, signal: null });
-  expect(portal.stderr()).toMatch(new RegExp(`^Tokotoko Tokyo cannot start: .*in use by process ${first.pid} .*\\n$`));
-  await kill(first);
-  const second = await openDatabase(fresh.options);
-  expect(await idsIn(second)).toEqual([]);
-  await second.close();
-  const third = await openDatabase(fresh.options);
-  await third.close();
 });

@@ -17,9 +17,12 @@ const root = new URL('../..', import.meta.url).pathname;
 const running = new Set<Child>();
 
 /** Runs a file with this Node, from the project's root. */
-export function startNode(args: string[], environment: Record<string, string> = {}): Child {
+export const startNode = (args: string[], environment: Record<string, string> = {}): Child =>
+  startProgram(process.execPath, args, environment);
+
+export function startProgram(program: string, args: string[], environment: Record<string, string> = {}): Child {
   const { NODE_OPTIONS: _, DATABASE_URL: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
