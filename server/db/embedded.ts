@@ -1,132 +1,82 @@
-/** Speaks to the embedded database in its worker thread, in the shape that drizzle's PGlite driver wants. */
-import { Worker } from 'node:worker_threads';
-import type { WorkerAnswer, WorkerRequest } from './embedded.worker.ts';
+/** Speaks to the embedded database in its thread, in the shape that drizzle's PGlite driver wants. */
+import type { QueryResult } from './embedded.messages.ts';
+import { type EmbeddedOptions, type EmbeddedThread, startThread } from './embeddedThread.ts';
+import { gaveUpWaiting, inTime, limits } from './limits.ts';
+import { createSerialQueue, type SerialQueue } from './serialQueue.ts';
 
-/** An answer with rows in the asked shape. */
-interface Result {
-  rows: unknown[];
-  affectedRows: number | undefined;
+interface Queries {
+  query: (sql: string, params?: unknown[], options?: { rowMode?: 'array' | 'object' }) => Promise<QueryResult>;
 }
-type Queries = {
-  query: (sql: string, params?: unknown[], options?: { rowMode?: 'array' | 'object' }) => Promise<Result>;
-};
-type NewRequest = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
 
-/** A query that takes longer has met a database that hangs (a full disk under the write-ahead log does that). */
-const queryTimeoutMs = 60_000;
-
-export interface EmbeddedClient extends Queries {
-  exec: (sql: string) => Promise<Result>;
+interface QueryClient extends Queries {
+  exec: (sql: string) => Promise<QueryResult>;
   transaction: <T>(run: (tx: Queries) => Promise<T>) => Promise<T>;
+}
+
+export interface EmbeddedClient extends QueryClient {
+  /** The same database without a time limit, for migrations and maintenance. */
+  patient: QueryClient;
   close: () => Promise<void>;
 }
 
-export interface EmbeddedOptions {
-  directory: string;
-  onLog: (text: string) => void;
-  /** The database is gone for good (hung or crashed); the process should end with this line. */
-  onFatal: (reason: string) => void;
-}
-
-export async function openEmbedded({ directory, onLog, onFatal }: EmbeddedOptions): Promise<EmbeddedClient> {
-  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: { directory } });
-  const waiting = new Map<
-    number,
-    { resolve: (result: Result) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
-  >();
-  let nextId = 1;
-  let closing = false;
-  /** Transactions take their turn: PGlite has one connection. */
-  let turn: Promise<unknown> = Promise.resolve();
-  const stderr: string[] = [];
-
-  const failAll = (reason: string) => {
-    for (const { reject, timer } of waiting.values()) {
-      clearTimeout(timer);
-      reject(new Error(reason));
-    }
-    waiting.clear();
-  };
-
-  await new Promise<void>((resolve, reject) => {
-    worker.on('message', (answer: WorkerAnswer) => {
-      if ('kind' in answer) {
-        if (answer.kind === 'ready') return resolve();
-        if (stderr.push(answer.text) > 20) stderr.shift();
-        return onLog(answer.text);
-      }
-      if (answer.id === -1) {
-        closing = true;
-        return reject(
-          new Error(
-            `${answer.ok ? '' : answer.message}${stderr.length ? ` (${stderr.slice(-3).join(' ')})` : ''}`.replaceAll(
-              '\n',
-              ' ',
-            ),
-          ),
-        );
-      }
-      const entry = waiting.get(answer.id);
-      if (!entry) return;
-      waiting.delete(answer.id);
-      clearTimeout(entry.timer);
-      if (answer.ok) entry.resolve({ rows: answer.rows, affectedRows: answer.affectedRows });
-      else entry.reject(Object.assign(new Error(answer.message), { code: answer.sqlState }));
-    });
-    const onEnd = (reason: string) => {
-      failAll(reason);
-      reject(new Error(reason));
-      if (!closing) onFatal(reason);
-    };
-    worker.on('error', (error) => onEnd(`The embedded database stopped: ${error.message}`));
-    worker.on('exit', (code) => closing || onEnd(`The embedded database ended with code ${code}`));
+/** @param waitMs after so long a caller is told that the database did not respond */
+function createClient(
+  thread: EmbeddedThread,
+  queue: SerialQueue,
+  { waitMs, hangMs }: { waitMs?: number; hangMs: number },
+): QueryClient {
+  const deadline = () => (waitMs === undefined ? undefined : Date.now() + waitMs);
+  const within = <T>(work: Promise<T>): Promise<T> => (waitMs === undefined ? work : inTime(work, waitMs));
+  const exec = (sql: string, until?: number) => thread.ask({ kind: 'exec', sql, until }, hangMs);
+  const queriesUntil = (until: number | undefined): Queries => ({
+    query: (sql, params = [], options) =>
+      thread.ask({ kind: 'query', sql, params, rowMode: options?.rowMode ?? 'object', until }, hangMs),
   });
 
-  const ask = (request: NewRequest): Promise<Result> =>
-    new Promise((resolve, reject) => {
-      const id = nextId++;
-      const timer = setTimeout(() => {
-        const reason = `The embedded database did not answer within ${queryTimeoutMs / 1000} s; is the disk full?`;
-        failAll(reason);
-        onFatal(reason);
-      }, queryTimeoutMs);
-      timer.unref();
-      waiting.set(id, { resolve, reject, timer });
-      worker.postMessage({ ...request, id });
-    });
-
-  const direct: Queries = {
-    query: (sql, params = [], options) => ask({ kind: 'query', sql, params, rowMode: options?.rowMode ?? 'object' }),
-  };
-  let inTransaction = 0;
-  /** Runs `task` when no transaction is open; queries outside a transaction may run side by side with each other. */
-  const outside = <T>(task: () => Promise<T>): Promise<T> => (inTransaction ? turn.then(task, task) : task());
-
   return {
-    query: (...args) => outside(() => direct.query(...args)),
-    exec: (sql) => outside(() => ask({ kind: 'exec', sql })),
+    query: (...args) => {
+      const { query } = queriesUntil(deadline());
+      return within(queue.share(() => query(...args)));
+    },
+    exec: (sql) => {
+      const until = deadline();
+      return within(queue.share(() => exec(sql, until)));
+    },
     transaction: (run) => {
-      inTransaction += 1;
-      const result = turn.then(async () => {
+      const until = deadline();
+      const task = async () => {
+        let isOver = false;
+        const { query } = queriesUntil(until);
         try {
-          await direct.query('BEGIN');
-          const value = await run(direct);
-          await direct.query('COMMIT');
+          await exec('begin', until);
+          const tx: Queries = { query: (...args) => (isOver ? Promise.reject(gaveUpWaiting()) : query(...args)) };
+          const value = await within(run(tx));
+          isOver = true;
+          await exec('commit');
           return value;
         } catch (error) {
-          await direct.query('ROLLBACK').catch(() => undefined);
+          isOver = true;
+          await exec('rollback').catch(() => undefined);
           throw error;
-        } finally {
-          inTransaction -= 1;
         }
-      });
-      turn = result.catch(() => undefined);
-      return result;
+      };
+      return within(queue.run(task));
     },
+  };
+}
+
+export async function openEmbedded(
+  options: EmbeddedOptions,
+  { requestMs, hangMs, patientHangMs } = limits,
+): Promise<EmbeddedClient> {
+  const thread = await startThread(options);
+  const queue = createSerialQueue();
+  return {
+    ...createClient(thread, queue, { waitMs: requestMs, hangMs }),
+    patient: createClient(thread, queue, { hangMs: patientHangMs }),
     close: async () => {
-      closing = true;
-      await outside(() => ask({ kind: 'close' }));
-      await worker.terminate();
+      await queue.run(() => thread.ask({ kind: 'close' }, hangMs));
+      await thread.end();
     },
   };
 }

@@ -1,49 +1,14 @@
-/**
- * The embedded database (PGlite) in a thread of its own, so that a query never stalls the server's event loop.
- *
- * PGlite switches fsync off by default and its file system has none: a power cut would lose acknowledged rows. Here `-F` is
- * left out and the file system's fsync is the real one.
- */
-import fs from 'node:fs';
+/** The embedded database (PGlite) in a thread of its own, so that a query never stalls the server's event loop. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { DurableNodeFS } from './durableFs.ts';
+import type { QueryResult, WorkerMessage, WorkerRequest } from './embedded.messages.ts';
+import { gaveUpWaiting } from './limits.ts';
 import { plannerSettings } from './plannerSettings.ts';
-
-export type WorkerRequest =
-  | { id: number; kind: 'query'; sql: string; params: unknown[]; rowMode: 'array' | 'object' }
-  | { id: number; kind: 'exec'; sql: string }
-  | { id: number; kind: 'close' };
-export type WorkerAnswer =
-  | { id: number; ok: true; rows: unknown[]; affectedRows: number | undefined }
-  | { id: number; ok: false; message: string; sqlState: string | undefined }
-  | { id: 0; kind: 'ready' }
-  | { id: 0; kind: 'log'; text: string };
-
-interface NodeFsModule {
-  NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
-}
-
-class DurableNodeFS extends NodeFS {
-  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
-    const { emscriptenOpts } = await super.init(...args);
-    const withFsync = (module: NodeFsModule) => {
-      module.NODEFS.stream_ops.fsync = ({ nfd }) => {
-        fs.fsyncSync(nfd);
-        return 0;
-      };
-    };
-    return {
-      emscriptenOpts: {
-        ...emscriptenOpts,
-        preRun: [...(emscriptenOpts.preRun ?? []), withFsync] as NonNullable<typeof emscriptenOpts.preRun>,
-      },
-    };
-  }
-}
 
 const port = parentPort!;
 const { directory } = workerData as { directory: string };
+const tell = (message: WorkerMessage) => port.postMessage(message);
 const asText = (value: string) => value;
 // The same text for dates and times as drizzle asks of every driver; functions cannot cross the thread's border.
 const parsers = Object.fromEntries(
@@ -53,44 +18,69 @@ const parsers = Object.fromEntries(
   ]),
 );
 
-try {
-  const db = await PGlite.create({
-    fs: new DurableNodeFS(directory),
+let isOpen = false;
+let isLost = false;
+function lose(reason: string): void {
+  if (isLost) return;
+  isLost = true;
+  tell({ kind: 'lost', reason });
+}
+
+const open = () =>
+  PGlite.create({
+    fs: new DurableNodeFS(directory, ({ message }) =>
+      lose(`The embedded database could not be written to the disk: ${message}`),
+    ),
     startParams: [
       ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
       ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=64MB', ...plannerSettings],
+      // Errors go to the caller. In the log they would show values: of keys as detail, of statements as context.
+      ...['-c', 'log_min_messages=log', '-c', 'log_min_error_statement=panic', '-c', 'log_error_verbosity=terse'],
     ],
     onStderr: (text) => {
-      port.postMessage({ id: 0, kind: 'log', text } satisfies WorkerAnswer);
+      tell({ kind: 'log', text });
+      // After a panic, as of a full disk under the write-ahead log, PGlite never returns.
+      if (isOpen && text.includes('PANIC:')) lose(`The embedded database stopped: ${text.trim()}`);
       return true;
     },
   });
-  port.on('message', async (request: WorkerRequest) => {
-    try {
-      if (request.kind === 'close') await db.close();
-      const result =
-        request.kind === 'query'
-          ? await db.query(request.sql, request.params, { rowMode: request.rowMode, parsers })
-          : request.kind === 'exec'
-            ? (await db.exec(request.sql)).at(-1)
-            : undefined;
-      port.postMessage({
-        id: request.id,
-        ok: true,
-        rows: result?.rows ?? [],
-        affectedRows: result?.affectedRows,
-      } satisfies WorkerAnswer);
-    } catch (error) {
-      const { message, code } = error as { message: string; code?: string };
-      port.postMessage({ id: request.id, ok: false, message, sqlState: code } satisfies WorkerAnswer);
+
+async function run(db: PGlite, request: WorkerRequest): Promise<QueryResult> {
+  if (isLost || (request.until !== undefined && Date.now() > request.until)) throw gaveUpWaiting();
+  switch (request.kind) {
+    case 'query': {
+      const { rows, affectedRows } = await db.query(request.sql, request.params, { rowMode: request.rowMode, parsers });
+      return { rows, affectedRows };
     }
+    case 'exec': {
+      const last = (await db.exec(request.sql)).at(-1);
+      return { rows: last?.rows ?? [], affectedRows: last?.affectedRows };
+    }
+    case 'close':
+      await db.close();
+      return { rows: [], affectedRows: undefined };
+  }
+}
+
+async function respond(db: PGlite, request: WorkerRequest): Promise<void> {
+  const { id } = request;
+  try {
+    tell({ kind: 'result', id, result: await run(db, request) });
+  } catch (error) {
+    const { message, code } = error as { message: string; code?: string };
+    tell({ kind: 'failure', id, message, sqlState: code });
+  }
+}
+
+try {
+  const db = await open();
+  isOpen = true;
+  /** One request after another: whether somebody still waits is looked at when its turn has come. */
+  let last = Promise.resolve();
+  port.on('message', (request: WorkerRequest) => {
+    last = last.then(() => respond(db, request));
   });
-  port.postMessage({ id: 0, kind: 'ready' } satisfies WorkerAnswer);
+  tell({ kind: 'ready' });
 } catch (error) {
-  port.postMessage({
-    id: -1,
-    ok: false,
-    message: (error as Error).message,
-    sqlState: undefined,
-  } satisfies WorkerAnswer);
+  tell({ kind: 'notOpened', reason: (error as Error).message });
 }

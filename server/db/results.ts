@@ -1,0 +1,8 @@
+/** Rows of a raw statement, which both drivers return under `rows`. */
+export const rowsOf = <T>(result: unknown): T[] => (result as { rows: T[] }).rows;
+
+/** SQLSTATE of a failed query, where drizzle keeps it. */
+export const sqlStateOf = (error: unknown): string | undefined => {
+  const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string } };
+  return cause?.code ?? code;
+};
