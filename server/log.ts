@@ -6,25 +6,27 @@ export type Log = Logger;
 const withoutAddresses = (text: string): string =>
   text.replace(/\b(?!file:|node:)[a-z][a-z0-9+.-]*:\/\/[^\s'"<>]+/gi, '[address]').replace(/\?[^\s'"<>]+/g, '?…');
 
-/** An error without what was being asked: a failed query carries its parameters in its message. */
+/** SQLSTATE: five characters, in errors of both engines. */
+const isDatabaseError = (error: object): error is { code: string; constraint?: string } =>
+  'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
+
+/**
+ * An error without what was being asked. A failed query carries its parameters in its message; PostgreSQL quotes values in its
+ * own (`invalid input syntax for type integer: "…"`) and in `detail` and `where`.
+ */
 function describe(error: unknown): object {
+  if (typeof error !== 'object' || error === null) return { type: typeof error };
   const { name, message = '', stack = '', cause } = error as Error;
-  const isQuery = message.startsWith('Failed query');
+  const inner = cause ? { cause: describe(cause) } : {};
+  if (message.startsWith('Failed query')) return { type: name, message: 'Failed query', ...inner };
+  if (isDatabaseError(error)) {
+    const { code, constraint } = error;
+    return { type: name, message: message.replace(/".*/s, '…'), code, ...(constraint ? { constraint } : {}) };
+  }
+  const { code } = error as { code?: string };
   // The stack begins with the message; its frames name files only.
   const frames = stack.slice(Math.max(stack.indexOf('\n    at '), 0));
-  return {
-    type: name,
-    message: isQuery ? 'Failed query' : withoutAddresses(message),
-    ...(isQuery ? {} : { stack: frames }),
-    ...(cause
-      ? {
-          cause: {
-            message: withoutAddresses((cause as Error).message ?? ''),
-            code: (cause as { code?: string }).code,
-          },
-        }
-      : {}),
-  };
+  return { type: name, message: withoutAddresses(message), ...(code ? { code } : {}), stack: frames, ...inner };
 }
 
 /**

@@ -12,7 +12,7 @@ import { anonymous, type Context } from './context.ts';
 import { apiWithin } from './deadline.ts';
 import { apiRoutes } from './http/apiRoutes.ts';
 import { listAssets, sendAsset } from './http/assets.ts';
-import { toApiError } from './http/failures.ts';
+import { retryAfter, toApiError } from './http/failures.ts';
 import { feed, robots, sitemap } from './http/feeds.ts';
 import { bodyLimitBytes, rateLimit } from './http/limits.ts';
 import { originFor } from './http/origin.ts';
@@ -76,6 +76,7 @@ export function createServer(options: ServerOptions): Hono {
       'answered',
     );
   });
+  app.use(retryAfter);
   // Before the portal's own headers: its policy is not loosened for Storybook, nor Storybook's tightened until it fails.
   if (config.STORYBOOK_PATH)
     app.all(

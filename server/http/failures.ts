@@ -1,4 +1,5 @@
 /** Failures of an operation → the error a caller sees. The one place where they meet. */
+import type { MiddlewareHandler } from 'hono';
 import { ApiError } from '../../contract/apiError.ts';
 import { type ErrorCode, type ErrorEnvelope, errorStatus } from '../../contract/errors.ts';
 import { sqlStateOf } from '../db/database.ts';
@@ -16,14 +17,28 @@ const connectionFailures = new Set([
   'ENETUNREACH',
 ]);
 
-/** Classes 08 (connection), 53 (resources), 57P (shutdown) and what the driver says of a server that is away. */
+/**
+ * SQLSTATE of what passes without a change of the portal. Classes 08 (connection), 53 (resources), 57P (shutdown), 58 (disk);
+ * read-only, serialisation failure, deadlock, lock and statement timeout.
+ */
+const passingStates = /^(08|53|57P|58)|^(25006|40001|40P01|55P03|57014)$/;
+/** What the driver says without a code. */
+const passingMessages =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|embedded database|client has encountered a connection error/i;
+
 const isDatabaseAway = (error: unknown): boolean => {
   const state = sqlStateOf(error);
-  if (state && (/^(08|53|57P)/.test(state) || connectionFailures.has(state))) return true;
+  if (state && (passingStates.test(state) || connectionFailures.has(state))) return true;
   const { message = '', cause } = (error ?? {}) as Error;
-  return /connection terminated|timeout exceeded when trying to connect|embedded database|Client has encountered a connection error/i.test(
-    `${message} ${(cause as Error | undefined)?.message ?? ''}`,
-  );
+  return passingMessages.test(`${message} ${(cause as Error | undefined)?.message ?? ''}`);
+};
+
+const retryAfterSeconds = 10;
+
+/** Every response that says "not now" says when to try again. */
+export const retryAfter: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.status === 503 && !c.res.headers.has('retry-after')) c.header('retry-after', String(retryAfterSeconds));
 };
 
 export function toApiError(error: unknown): ApiError & { code: ErrorCode } {

@@ -14,6 +14,9 @@ export interface Cluster {
   stop: () => void;
   /** Process id of the running server. */
   pid: () => number;
+  /** Every process of the server is halted: connections are taken, and nothing is ever said. */
+  freeze: () => void;
+  thaw: () => void;
   /** Stops the server and deletes its directory. */
   remove: () => void;
 }
@@ -71,6 +74,11 @@ export async function createCluster(binaries: string): Promise<Cluster> {
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${directory} -c fsync=off -c max_connections=100`;
   const start = () =>
     void run('pg_ctl', ['start', '-w', '-D', data, '-l', path.join(directory, 'log'), '-o', settings]);
+  const signalAll = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    const main = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]!;
+    const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').split(' ').filter(Boolean);
+    for (const pid of [main, ...children]) process.kill(Number(pid), signal);
+  };
   const stop = () => void run('pg_ctl', ['stop', '-w', '-D', data, '-m', 'fast']);
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']);
   start();
@@ -80,6 +88,8 @@ export async function createCluster(binaries: string): Promise<Cluster> {
     start,
     stop,
     pid: () => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     remove: () => {
       if (existsSync(path.join(data, 'postmaster.pid'))) stop();
       rmSync(directory, { recursive: true, force: true });
