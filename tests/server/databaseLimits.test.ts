@@ -48,7 +48,7 @@ onEachEngine((engine) => {
       await portal.database.db
         .execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`)
         .catch((error: unknown) => error);
-    expect((await read(portal.app)).status).toBe(200);
+    await expect.poll(async () => (await read(portal.app)).status, { timeout: 20_000 }).toBe(200);
     await expectNotNow([write(portal.app), write(portal.app)]);
     expect((await read(portal.app)).status).toBe(200);
     await portal.close();
