@@ -44,9 +44,13 @@ onEachEngine((engine) => {
         ? sql`set default_transaction_read_only = on`
         : sql.raw(`alter database ${name} set default_transaction_read_only = on`),
     );
+    const end = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`;
     if (engine === 'postgresql')
       await portal.database.db
-        .execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`)
+        .transaction(async (tx) => {
+          await tx.execute(sql`${end} and pid <> pg_backend_pid()`);
+          await tx.execute(end);
+        })
         .catch((error: unknown) => error);
     await expect.poll(async () => (await read(portal.app)).status, { timeout: 20_000 }).toBe(200);
     await expectNotNow([write(portal.app), write(portal.app)]);

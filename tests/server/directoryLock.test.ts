@@ -4,13 +4,15 @@ import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
 import { type Child, kill, killRunning, startNode, startProgram } from './processes.ts';
 import { type FreshDatabase, freshDatabase, temporaryDirectory } from './support.ts';
 
 const script = new URL('./children/holdDirectory.ts', import.meta.url).pathname;
 const may = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
+
+vi.setConfig({ testTimeout: 120_000 });
 
 let fresh: FreshDatabase;
 let other: string;
@@ -94,7 +96,7 @@ describe('access', () => {
     await database.close();
     expect(open(directory)).toEqual([]);
     expect(open(path.dirname(directory))).toEqual([]);
-  }, 60_000);
+  });
 
   it('is taken from others where a directory was open to them', async () => {
     const { directory } = fresh.options;
