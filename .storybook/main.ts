@@ -1,5 +1,4 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { reviewData } from './reviewData.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -19,13 +18,10 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [
-      // The portal's service worker has no business here.
-      ...(vite.plugins ?? [])
-        .flat()
-        .filter((plugin) => !(plugin && 'name' in plugin && /^vite-plugin-pwa/.test(plugin.name))),
-      reviewData(),
-    ],
+    // The portal's service worker must not control the Storybook.
+    plugins: (vite.plugins ?? [])
+      .flat()
+      .filter((plugin) => !(plugin && 'name' in plugin && /^vite-plugin-pwa/.test(plugin.name))),
   }),
 };
 

@@ -30,23 +30,6 @@ const pictures: Picture[] = [
   },
   { name: 'toolbar', path: '/story/画面-トップ--plain', clip: { x: 0, y: 0, width: size.width, height: 360 } },
   { name: 'narrow', path: '/story/画面-トップ--plain', globals: 'viewport.value:narrow' },
-  {
-    name: 'speech',
-    path: '/docs/審査-読み上げ--説明',
-    before: async (page) => {
-      await story(page).getByRole('searchbox').fill('トップ');
-      await story(page).locator('summary').first().click();
-      await story(page).locator('details li').first().scrollIntoViewIfNeeded();
-    },
-  },
-  {
-    name: 'form',
-    path: '/docs/審査-未審査--説明',
-    before: async (page) => {
-      await story(page).locator('summary').first().click();
-      await story(page).locator('textarea').first().scrollIntoViewIfNeeded();
-    },
-  },
 ];
 
 buildStorybook();

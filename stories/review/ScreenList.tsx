@@ -1,16 +1,14 @@
-import { kept, reviews } from 'virtual:reviews';
 import { type ReactNode, useEffect, useState } from 'react';
 import { matchRoute } from '../../app/matchRoute.ts';
 import type { AccessibilityResult } from '../../contract/accessibility.ts';
-import { countsOf, standings } from '../../contract/reviewStates.ts';
 import { text } from '../../tokens/typography.css.ts';
 import { Link } from '../../ui/Link/index.ts';
 import { stack } from '../../ui/layout.css.ts';
 import { Both, Failed, Sheet } from './Both.tsx';
 import * as css from './review.css.ts';
 import { type Screen, verdictOn } from './screens.ts';
-import { docsHref, frameHref, storyHref, useScreens } from './useScreens.ts';
-import { kinds, wordsOfVerdict } from './words.ts';
+import { frameHref, storyHref, useScreens } from './useScreens.ts';
+import { wordsOfVerdict } from './words.ts';
 
 type Result = Pick<AccessibilityResult, 'runs' | 'ended_at'>;
 
@@ -74,8 +72,6 @@ function Picture({ id, title }: { id: string; title: string }) {
 
 function Facts({ screen, result }: { screen: Screen; result: Result | null }) {
   const { ja, en, routes, states } = screen;
-  const all = standings(reviews, kept);
-  const counts = countsOf(states.map(({ id }) => all.get(id) ?? { kind: 'open' as const }));
   return (
     <div className={stack.s}>
       <h2 className={text.subheading}>
@@ -97,18 +93,6 @@ function Facts({ screen, result }: { screen: Screen; result: Result | null }) {
         </Fact>
         <Fact ja="自動検査" en="axe and own checks">
           <Both {...wordsOfVerdict(verdictOn(result, ownedBy(screen)))} />
-        </Fact>
-        <Fact ja="審査" en="Review">
-          {(['signed', 'open', 'changes', 'void'] as const)
-            .filter((kind) => counts[kind])
-            .map((kind) => (
-              <div key={kind}>
-                <Both ja={`${kinds[kind].ja} ${counts[kind]}`} en={`${kinds[kind].en}: ${counts[kind]}`} />
-              </div>
-            ))}
-          <Link href={docsHref('審査-未審査--説明')} target="_top">
-            審査する <span lang="en">Review</span>
-          </Link>
         </Fact>
         <Fact ja="状態" en="States">
           <ul className={css.states}>

@@ -58,24 +58,6 @@ export const plainList = style({ margin: 0, padding: 0, listStyle: 'none' });
 /** Side by side where there is room: a screen may have thirty. */
 export const states = style([plainList, { columns: '14rem', columnGap: space.m }]);
 export const oneState = style({ paddingBlock: '.25rem', breakInside: 'avoid' });
-export const phrases = style({ margin: 0, paddingInlineStart: '3em' });
-export const state = style([
-  stack.hair,
-  { paddingBlock: space.xs, borderBlockEnd: `1px solid ${color.border.subtle}` },
-]);
-export const file = style([
-  text.small,
-  {
-    maxHeight: '20rem',
-    margin: 0,
-    padding: space.s,
-    overflow: 'auto',
-    border: `1px solid ${color.border.control}`,
-    borderRadius: vars.radius.control,
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
-]);
 export const picture = style({
   display: 'block',
   maxWidth: '100%',

@@ -1,7 +1,6 @@
 /** The screens in Storybook's index, with their states and addresses. Pure. */
 import type { Route } from '../../app/routes.ts';
 import type { AccessibilityResult } from '../../contract/accessibility.ts';
-import type { Standing } from '../../contract/reviewStates.ts';
 
 export interface Words {
   ja: string;
@@ -20,11 +19,6 @@ export interface IndexEntry {
 
 export interface ScreenState extends Words {
   id: string;
-}
-
-/** A state as the review pages list it. */
-export interface Row extends ScreenState {
-  standing: Standing;
 }
 
 export interface Screen extends Words {

@@ -23,7 +23,6 @@ export function useScreens(): Screen[] | 'failed' | null {
 }
 
 export const storyHref = (id: string): string => `./?path=/story/${encodeURIComponent(id)}`;
-export const docsHref = (id: string): string => `./?path=/docs/${encodeURIComponent(id)}`;
 /** The story alone. The accessibility panel's own run would only cost time here. */
 export const frameHref = (id: string): string =>
   `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=a11y.manual:!true`;

@@ -13,7 +13,6 @@ const directory = path.join(root, 'storybook-static');
 const stampFile = path.join(directory, '.sources');
 const sources = [
   ...['.storybook', 'stories', 'ui', 'tokens', 'machines', 'app', 'contract', 'content', 'public'],
-  ...['scripts/review', 'tests/a11y/trees', 'tests/review', 'tests/speech'],
   ...['vite.config.ts', 'package-lock.json'],
 ];
 
