@@ -7,7 +7,19 @@ const rooms = {
   app: ['ui', 'tokens', 'machines', 'contract', 'content'],
   server: ['contract', 'content'],
 };
-const all = ['tokens', 'ui', 'contract', 'machines', 'app', 'server', 'stories', 'tests', 'scripts', 'content'];
+const all = [
+  'tokens',
+  'ui',
+  'contract',
+  'machines',
+  'app',
+  'server',
+  'stories',
+  'tests',
+  'scripts',
+  'tools',
+  'content',
+];
 
 const why = {
   tokens: 'Tokens know nothing: values that need something belong where that something is.',
@@ -43,6 +55,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/[^/]+/[^/]+\\.(api|queries|table)\\.ts$' },
       to: { path: '^server/(http/|api\\.ts|server\\.ts|content/(loadContent|courseRow|readContent|samples)\\.ts)' },
+    },
+    {
+      name: 'nothing-imports-tools',
+      comment:
+        'Tools are products of their own, started by package scripts: what others need belongs in a layer below.',
+      severity: 'error',
+      from: { pathNot: '^(tools|tests|bench)/' },
+      to: { path: '^tools/' },
     },
     {
       name: 'machines-without-effects',

@@ -18,6 +18,7 @@ export const checks: Step[] = [
       'server',
       'stories',
       'scripts',
+      'tools',
     ],
   },
   { name: 'third-party notices', command: 'node', args: ['scripts/thirdParty.ts', '--check'] },

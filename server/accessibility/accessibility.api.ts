@@ -1,8 +1,9 @@
 import type { AccessibilityRun } from '../../contract/accessibility.ts';
 import type { accessibilityEndpoints } from '../../contract/accessibilityApi.ts';
+import { hasProblem } from '../../contract/accessibilityOutcomes.ts';
 import { beyondLastPage, unknownValue } from '../../contract/apiError.ts';
 import type { Handlers } from '../context.ts';
-import { aimsOf, criteriaOf, hasProblem, namesOf, reportOf, titlesOf } from './report.ts';
+import { aimsOf, criteriaOf, namesOf, reportOf, titlesOf } from './report.ts';
 
 export const accessibilityHandlers: Handlers<keyof typeof accessibilityEndpoints> = {
   'GET /accessibility_policy': async ({ lang }, { accessibility }) => ({

@@ -1,7 +1,8 @@
 /** Tables as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. */
 import type { AccessibilityRun } from '../../contract/accessibility.ts';
+import { countsOf } from '../../contract/accessibilityOutcomes.ts';
 import type { Accessibility } from './readAccessibility.ts';
-import { countsOf, criteriaOf } from './report.ts';
+import { criteriaOf } from './report.ts';
 
 type Cell = string | number | boolean;
 

@@ -1,36 +1,10 @@
 /** The result as it is shown: names put to its ids, everything counted anew from its runs. */
-import type { AccessibilityResult, AccessibilityRun, CriterionResult } from '../../contract/accessibility.ts';
-import type {
-  AccessibilityAim,
-  AccessibilityCounts,
-  AccessibilityReport,
-  JudgedCriterion,
-} from '../../contract/accessibilityApi.ts';
+import type { CriterionResult } from '../../contract/accessibility.ts';
+import type { AccessibilityAim, AccessibilityReport, JudgedCriterion } from '../../contract/accessibilityApi.ts';
 import { claimsOf, targetedBy } from '../../contract/accessibilityClaims.ts';
+import { countsOf } from '../../contract/accessibilityOutcomes.ts';
 import type { Language } from '../../contract/values.ts';
 import type { Accessibility } from './readAccessibility.ts';
-
-export const hasProblem = ({ violations, findings, incomplete }: AccessibilityRun): boolean =>
-  violations.length > 0 || findings.length > 0 || incomplete.some(({ ruling }) => ruling === null);
-
-const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
-  items.reduce((total, item) => total + of(item), 0);
-
-export function countsOf({ subjects, runs }: Pick<AccessibilityResult, 'subjects' | 'runs'>): AccessibilityCounts {
-  return {
-    pages: subjects.filter(({ kind }) => kind === 'page').length,
-    stories: subjects.filter(({ kind }) => kind === 'story').length,
-    // A page that could not be opened was not tested.
-    runs: runs.filter(({ rules_run }) => rules_run > 0).length,
-    runs_with_problems: runs.filter(hasProblem).length,
-    rules_run: sum(runs, (run) => run.rules_run),
-    rules_applied: sum(runs, (run) => run.rules_run - run.not_applicable),
-    violations: sum(runs, (run) => sum(run.violations, ({ targets }) => targets.length)),
-    findings: sum(runs, (run) => run.findings.length),
-    decided: sum(runs, (run) => run.incomplete.filter(({ ruling }) => ruling !== null).length),
-    undecided: sum(runs, (run) => run.incomplete.filter(({ ruling }) => ruling === null).length),
-  };
-}
 
 export const aimsOf = ({ standards, criteria }: Accessibility, lang: Language): AccessibilityAim[] =>
   standards.map((standard) => ({

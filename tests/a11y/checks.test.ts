@@ -2,8 +2,8 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
-import { type Check, type SiteCheck, type Subject, viewports } from './check.ts';
-import { checks, siteChecks } from './checks/index.ts';
+import { type Check, type SiteCheck, type Subject, viewports } from '../../tools/accessibility/check.ts';
+import { checks, siteChecks } from '../../tools/accessibility/checks/index.ts';
 import { checksWithPages, openPage, pagesOf, serve, type Variant, variants } from './testPages.ts';
 
 let browser: Browser;

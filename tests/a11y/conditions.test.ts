@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { criterion } from '../../contract/accessibility.ts';
-import type { Mode } from './check.ts';
-import { checks } from './checks/index.ts';
-import { type Combination, combinationsOf, shardOf, type Unit } from './conditions.ts';
-import { checksFor } from './run.ts';
+import type { Mode } from '../../tools/accessibility/check.ts';
+import { checks } from '../../tools/accessibility/checks/index.ts';
+import { type Combination, combinationsOf, shardOf, type Unit } from '../../tools/accessibility/conditions.ts';
+import { checksFor } from '../../tools/accessibility/run.ts';
 
 const unit = (id: string, change: Partial<Unit> = {}): Unit => ({
   ...{ kind: 'story', id, state: 'first', langs: ['ja', 'en'], textSizes: [1, 2], viewports: ['s', 'm', 'l'] },

@@ -10,13 +10,13 @@ import { criterion, ruleNames, standardEntry } from '../../contract/accessibilit
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
 import { root } from '../../scripts/steps.ts';
 import { failedResult } from '../../stories/fixtures/accessibility.ts';
+import { checks } from '../../tools/accessibility/checks/index.ts';
+import { combinationsOf, type Unit } from '../../tools/accessibility/conditions.ts';
+import { startPortalOfRun } from '../../tools/accessibility/portal.ts';
+import { complaintsOf, resultOf } from '../../tools/accessibility/result.ts';
+import { runCombinations } from '../../tools/accessibility/run.ts';
 import { flags } from '../e2e/browser.ts';
 import { copyPortal, type RunningPortal, startPortal } from '../e2e/portal.ts';
-import { checks } from './checks/index.ts';
-import { combinationsOf, type Unit } from './conditions.ts';
-import { startPortalOfRun } from './portal.ts';
-import { complaintsOf, resultOf } from './result.ts';
-import { runCombinations } from './run.ts';
 
 /** Faults as they come into a site: each in the source of one screen. */
 const planted: Record<string, { screen: string; fault: string; complaint: RegExp; criterion: string }> = {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AccessibilityRun } from '../../contract/accessibility.ts';
 import { cleanRun, criteria, failedResult, standards } from '../../stories/fixtures/accessibility.ts';
-import { ruleCounts } from './axe.ts';
-import { complaintsOf, type Look, lookOf, resultOf } from './result.ts';
+import { ruleCounts } from '../../tools/accessibility/axe.ts';
+import { complaintsOf, type Look, lookOf, resultOf } from '../../tools/accessibility/result.ts';
 
 const tools = { axe: '4', browser: 'Chromium 1', playwright: '1', storybook: '10' };
 const look = (change: Partial<Look> = {}): Look => ({

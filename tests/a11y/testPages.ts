@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import type { Language } from '../../contract/values.ts';
-import { type Mode, type Subject, viewports } from './check.ts';
+import { type Mode, type Subject, viewports } from '../../tools/accessibility/check.ts';
 
 const root = path.join(import.meta.dirname, 'faulty');
 

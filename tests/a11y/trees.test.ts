@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { differenceFromKept } from './trees.ts';
+import { differenceFromKept } from '../../tools/accessibility/trees.ts';
 
 const [, , ja, , en] = readFileSync(path.join(import.meta.dirname, 'trees/news.yml'), 'utf8')
   .split(/^# (ja|en)$/m)

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type PageRequest, renderPage } from '../../app/entry.server.tsx';
 import { sayIn, stateIn } from '../../app/screens/Accessibility/words.ts';
 import type { AccessibilityResult } from '../../contract/accessibility.ts';
+import { auditOf } from '../../contract/accessibilityOutcomes.ts';
 import { readAccessibility } from '../../server/accessibility/readAccessibility.ts';
 import { localApi } from '../../server/api.ts';
 import { anonymous, type Context } from '../../server/context.ts';
 import { cleanResult, criteria, failedResult, passedResult, standards } from '../../stories/fixtures/accessibility.ts';
-import { auditOf } from '../a11y/outcomes.ts';
-import { states } from '../a11y/states.ts';
+import { states } from '../../tools/accessibility/states.ts';
 
 const errors: unknown[] = [];
 

@@ -14,9 +14,9 @@ import {
   standardEntry,
 } from '../../contract/accessibility.ts';
 import { targetedBy } from '../../contract/accessibilityClaims.ts';
-import { switchedOff } from '../a11y/axe.ts';
-import { auditOf, criteriaOfTags } from '../a11y/outcomes.ts';
-import { checkEntries } from '../a11y/result.ts';
+import { auditOf, criteriaOfTags } from '../../contract/accessibilityOutcomes.ts';
+import { switchedOff } from '../../tools/accessibility/axe.ts';
+import { checkEntries } from '../../tools/accessibility/result.ts';
 import { pages } from '../e2e/pages.ts';
 
 const directory = new URL('../../content/accessibility/', import.meta.url);

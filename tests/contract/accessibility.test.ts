@@ -9,6 +9,15 @@ import {
 } from '../../contract/accessibility.ts';
 import { claimOf, targetedBy } from '../../contract/accessibilityClaims.ts';
 import {
+  auditOf,
+  criteriaOf,
+  criteriaOfTags,
+  type Evidence,
+  opensCheck,
+  withRulings,
+  withValidity,
+} from '../../contract/accessibilityOutcomes.ts';
+import {
   checks,
   cleanResult,
   cleanRun,
@@ -18,15 +27,6 @@ import {
   rules,
   standards,
 } from '../../stories/fixtures/accessibility.ts';
-import {
-  auditOf,
-  criteriaOf,
-  criteriaOfTags,
-  type Evidence,
-  opensCheck,
-  withRulings,
-  withValidity,
-} from '../a11y/outcomes.ts';
 import { seeded } from './seeded.ts';
 
 const [jis, wcag] = standards as [(typeof standards)[number], (typeof standards)[number]];

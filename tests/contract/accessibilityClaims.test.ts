@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { outcomes } from '../../contract/accessibility.ts';
 import { claimOf, claimsOf, targetedBy } from '../../contract/accessibilityClaims.ts';
+import { auditOf } from '../../contract/accessibilityOutcomes.ts';
 import {
   cleanResult,
   criteria,
@@ -10,7 +11,6 @@ import {
   resultOf,
   standards,
 } from '../../stories/fixtures/accessibility.ts';
-import { auditOf } from '../a11y/outcomes.ts';
 import { seeded } from './seeded.ts';
 
 const [jis, wcag] = standards as [(typeof standards)[number], (typeof standards)[number]];

@@ -3,9 +3,9 @@
  * of axe, and those of our own checks that only look. `npm run a11y` looks at all of it in both languages, and more.
  */
 import { expect, test } from 'vitest';
-import { runAxe } from '../a11y/axe.ts';
-import type { Subject } from '../a11y/check.ts';
-import { checks } from '../a11y/checks/index.ts';
+import { runAxe } from '../../tools/accessibility/axe.ts';
+import type { Subject } from '../../tools/accessibility/check.ts';
+import { checks } from '../../tools/accessibility/checks/index.ts';
 import { browserForFile } from './browser.ts';
 import { inEnglish, pages } from './pages.ts';
 

@@ -1,6 +1,7 @@
 /** The accessibility result over HTTP: the API, and the files to take away, from one kept result. */
 import { describe, expect, it } from 'vitest';
 import type { AccessibilityResult, AccessibilityRun } from '../../contract/accessibility.ts';
+import { auditOf } from '../../contract/accessibilityOutcomes.ts';
 import { endpoints, type Input, type Output } from '../../contract/index.ts';
 import { readAccessibility } from '../../server/accessibility/readAccessibility.ts';
 import type { Context } from '../../server/context.ts';
@@ -12,7 +13,6 @@ import {
   resultAnswer,
   standards,
 } from '../../stories/fixtures/accessibility.ts';
-import { auditOf } from '../a11y/outcomes.ts';
 import { send, serverOf } from './support.ts';
 
 const failed = failedResult();

@@ -2,8 +2,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
-import { compareStories } from '../../scripts/visual/looks.ts';
-import { buildStorybook, serveStorybook, storyEntries } from '../a11y/storybook.ts';
+import { buildStorybook, serveStorybook, storyEntries } from '../../tools/accessibility/storybook.ts';
+import { compareStories } from '../../tools/visual/looks.ts';
 import { flags } from '../e2e/browser.ts';
 import { removeDirectory, startPortal, temporaryDirectory } from '../e2e/portal.ts';
 

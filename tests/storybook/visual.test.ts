@@ -5,12 +5,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
-import { comparePictures, drawDifference } from '../../scripts/visual/compare.ts';
-import { isBeyond, type Look, lookTwice } from '../../scripts/visual/looks.ts';
-import { percent, visualPage } from '../../scripts/visual/page.ts';
-import { darkroom, photograph } from '../../scripts/visual/photograph.ts';
-import { writePng } from '../../scripts/visual/png.ts';
-import { type Picture, readPng } from '../a11y/checks/pixels.ts';
+import { type Picture, readPng } from '../../tools/accessibility/checks/pixels.ts';
+import { comparePictures, drawDifference } from '../../tools/visual/compare.ts';
+import { isBeyond, type Look, lookTwice } from '../../tools/visual/looks.ts';
+import { percent, visualPage } from '../../tools/visual/page.ts';
+import { darkroom, photograph } from '../../tools/visual/photograph.ts';
+import { writePng } from '../../tools/visual/png.ts';
 import { flags } from '../e2e/browser.ts';
 
 /** Opens a page many times. */

@@ -2,10 +2,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
-import { judgePicture } from '../../../tests/a11y/checks/focusPicture.ts';
-import { still, toStart, walk } from '../../../tests/a11y/checks/stops.ts';
-import { look, withStyle } from '../../../tests/a11y/checks/support.ts';
-import { targetSize } from '../../../tests/a11y/checks/targetSize.ts';
+import { judgePicture } from '../../../tools/accessibility/checks/focusPicture.ts';
+import { still, toStart, walk } from '../../../tools/accessibility/checks/stops.ts';
+import { look, withStyle } from '../../../tools/accessibility/checks/support.ts';
+import { targetSize } from '../../../tools/accessibility/checks/targetSize.ts';
 import { openState, type State, sizes, withPage } from './pages.ts';
 import type { Served } from './servers.ts';
 

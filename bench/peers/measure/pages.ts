@@ -1,6 +1,6 @@
 /** Opens pages of the comparison, each as on a first visit. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { settle } from '../../../tests/a11y/checks/support.ts';
+import { settle } from '../../../tools/accessibility/checks/support.ts';
 import { results } from '../content/words.ts';
 import type { Served } from './servers.ts';
 

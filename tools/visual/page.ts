@@ -1,7 +1,7 @@
 /** What was seen, as one page without anything outside it. Pure. */
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../../server/http/markup.ts';
-import { viewports } from '../../tests/a11y/check.ts';
+import { viewports } from '../accessibility/check.ts';
 import { isBeyond, type Look, type Photograph, type Status, statuses } from './looks.ts';
 import { pageScript } from './pageScript.ts';
 import { pageStyle } from './pageStyle.ts';

@@ -1,13 +1,13 @@
 /** Looks at combinations one after another, several at once, and gathers what was found. */
 import type { Browser, Page } from 'playwright';
 import type { AccessibilityRun } from '../../contract/accessibility.ts';
+import { opensCheck } from '../../contract/accessibilityOutcomes.ts';
 import type { Language } from '../../contract/values.ts';
 import { runAxe } from './axe.ts';
 import { type Check, type Finding, type SiteCheck, type Subject, viewports } from './check.ts';
 import { freshen } from './checks/support.ts';
 import type { Combination } from './conditions.ts';
 import { contextOptions, type Origins, open } from './open.ts';
-import { opensCheck } from './outcomes.ts';
 import type { Tree } from './trees.ts';
 
 /** What pages said to the checks that judge all of them together. */

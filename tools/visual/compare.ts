@@ -1,5 +1,5 @@
 /** Two photographs of the same thing: which pixels differ, and where they lie. Pure. */
-import type { Picture } from '../../tests/a11y/checks/pixels.ts';
+import type { Picture } from '../accessibility/checks/pixels.ts';
 import { writePng } from './png.ts';
 
 export interface Difference {

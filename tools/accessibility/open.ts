@@ -1,6 +1,6 @@
 /** Opens pages and stories under given conditions in a real Chromium. */
 import type { Page } from 'playwright';
-import { userAgent } from '../e2e/browser.ts';
+import { userAgent } from '../../tests/e2e/browser.ts';
 import { type Subject, viewports } from './check.ts';
 import { settle, traces } from './checks/support.ts';
 import type { Combination, Unit } from './conditions.ts';

@@ -18,7 +18,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { z } from 'zod';
-import { matchRoute } from '../app/matchRoute.ts';
+import { matchRoute } from '../../app/matchRoute.ts';
 import {
   accessibilityResult,
   criterion,
@@ -26,20 +26,20 @@ import {
   ruleNames,
   ruling,
   standardEntry,
-} from '../contract/accessibility.ts';
-import { axeVersion } from '../tests/a11y/axe.ts';
-import { checks, siteChecks } from '../tests/a11y/checks/index.ts';
-import { type Combination, combinationsOf, type Form, shardOf } from '../tests/a11y/conditions.ts';
-import { startPortalOfRun } from '../tests/a11y/portal.ts';
-import { complaintsOf, isTreeKept, type Look, lookOf, resultOf } from '../tests/a11y/result.ts';
-import { type Part, runCombinations } from '../tests/a11y/run.ts';
-import { buildStorybook, serveStorybook, storyEntries } from '../tests/a11y/storybook.ts';
-import { keepTree } from '../tests/a11y/trees.ts';
-import { pageUnits, storyUnits } from '../tests/a11y/units.ts';
-import { flags } from '../tests/e2e/browser.ts';
-import { removeDirectory, temporaryDirectory } from '../tests/e2e/portal.ts';
-import { headlessChromiumPath } from './chromium.ts';
-import { root, runStep } from './steps.ts';
+} from '../../contract/accessibility.ts';
+import { headlessChromiumPath } from '../../scripts/chromium.ts';
+import { root, runStep } from '../../scripts/steps.ts';
+import { flags } from '../../tests/e2e/browser.ts';
+import { removeDirectory, temporaryDirectory } from '../../tests/e2e/portal.ts';
+import { axeVersion } from './axe.ts';
+import { checks, siteChecks } from './checks/index.ts';
+import { type Combination, combinationsOf, type Form, shardOf } from './conditions.ts';
+import { startPortalOfRun } from './portal.ts';
+import { complaintsOf, isTreeKept, type Look, lookOf, resultOf } from './result.ts';
+import { type Part, runCombinations } from './run.ts';
+import { buildStorybook, serveStorybook, storyEntries } from './storybook.ts';
+import { keepTree } from './trees.ts';
+import { pageUnits, storyUnits } from './units.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

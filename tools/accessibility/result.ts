@@ -6,10 +6,16 @@ import {
   type RuleName,
 } from '../../contract/accessibility.ts';
 import { type Aim, claimsOf } from '../../contract/accessibilityClaims.ts';
+import {
+  criteriaOf,
+  historyEntryOf,
+  opensCheck,
+  withRulings,
+  withValidity,
+} from '../../contract/accessibilityOutcomes.ts';
 import { rules, switchedOff } from './axe.ts';
 import { checks, siteChecks } from './checks/index.ts';
 import type { Form } from './conditions.ts';
-import { criteriaOf, historyEntryOf, opensCheck, withRulings, withValidity } from './outcomes.ts';
 import type { Part } from './run.ts';
 import { differenceFromKept, differenceOfLanguages, fingerprintOf, type Tree } from './trees.ts';
 

@@ -7,7 +7,7 @@ import type { Language } from '../../contract/values.ts';
 /** By language, on a large screen; in YAML, as Playwright writes it. */
 export type Tree = Partial<Record<Language, string>>;
 
-const directory = path.join(import.meta.dirname, 'trees');
+const directory = path.join(import.meta.dirname, '../../tests/a11y/trees');
 
 export const fingerprintOf = (tree: Tree): string =>
   createHash('sha256')

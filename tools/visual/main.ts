@@ -15,13 +15,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { z } from 'zod';
-import { buildStorybook, serveStorybook } from '../tests/a11y/storybook.ts';
-import { flags } from '../tests/e2e/browser.ts';
-import { headlessChromiumPath } from './chromium.ts';
-import { root } from './steps.ts';
-import { buildBase, nameOf, nameOfNow } from './visual/base.ts';
-import { compareStories, isBeyond, type Look, statuses } from './visual/looks.ts';
-import { percent, visualPage } from './visual/page.ts';
+import { headlessChromiumPath } from '../../scripts/chromium.ts';
+import { root } from '../../scripts/steps.ts';
+import { flags } from '../../tests/e2e/browser.ts';
+import { buildStorybook, serveStorybook } from '../accessibility/storybook.ts';
+import { buildBase, nameOf, nameOfNow } from './base.ts';
+import { compareStories, isBeyond, type Look, statuses } from './looks.ts';
+import { percent, visualPage } from './page.ts';
 
 const settings = z.object({
   base: z.string().min(1),

@@ -1,4 +1,4 @@
-/** Writes a picture with transparency; tests/a11y/checks/pixels.ts reads them. */
+/** Writes a picture with transparency; tools/accessibility/checks/pixels.ts reads them. */
 import { crc32, deflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

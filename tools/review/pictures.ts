@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { buildStorybook, serveStorybook } from '../tests/a11y/storybook.ts';
-import { chromiumPath } from './chromium.ts';
-import { root } from './steps.ts';
+import { chromiumPath } from '../../scripts/chromium.ts';
+import { root } from '../../scripts/steps.ts';
+import { buildStorybook, serveStorybook } from '../accessibility/storybook.ts';
 
 interface Picture {
   name: string;

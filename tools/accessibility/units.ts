@@ -1,6 +1,6 @@
 /** Everything that is looked at: every page of the running portal in its states, and every story. */
 import type { Page } from 'playwright';
-import { pages } from '../e2e/pages.ts';
+import { pages } from '../../tests/e2e/pages.ts';
 import type { Mode, TextSize, ViewportName } from './check.ts';
 import type { Unit } from './conditions.ts';
 import { type Origins, storyAddress } from './open.ts';

@@ -5,8 +5,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import type { AccessibilityResult, AccessibilityRun } from '../../contract/accessibility.ts';
+import { criteriaOfTags, type RuleEntry } from '../../contract/accessibilityOutcomes.ts';
 import { look } from './checks/support.ts';
-import { criteriaOfTags, type RuleEntry } from './outcomes.ts';
 
 export const axeVersion = axe.version;
 

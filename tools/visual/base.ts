@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../steps.ts';
+import { root } from '../../scripts/steps.ts';
 
 export interface Base {
   /** Where the built Storybook lies. */

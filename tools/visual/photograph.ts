@@ -1,9 +1,9 @@
 /** A photograph that can be taken again: everything that moves stands still, everything that is still to come has come. */
 import type { Browser, BrowserContext, Page } from 'playwright';
-import type { TextSize, ViewportName } from '../../tests/a11y/check.ts';
-import { settle } from '../../tests/a11y/checks/support.ts';
-import { contextOptions, open } from '../../tests/a11y/open.ts';
-import type { StoryUnit } from '../../tests/a11y/units.ts';
+import type { TextSize, ViewportName } from '../accessibility/check.ts';
+import { settle } from '../accessibility/checks/support.ts';
+import { contextOptions, open } from '../accessibility/open.ts';
+import type { StoryUnit } from '../accessibility/units.ts';
 
 export interface Condition {
   lang: 'ja' | 'en';

@@ -1,8 +1,8 @@
 /** Every story of two Storybooks, photographed in both and compared. */
 import type { Browser } from 'playwright';
-import { readPng } from '../../tests/a11y/checks/pixels.ts';
-import type { StoryEntry } from '../../tests/a11y/storybook.ts';
 import { light } from '../../tokens/primitives.ts';
+import { readPng } from '../accessibility/checks/pixels.ts';
+import type { StoryEntry } from '../accessibility/storybook.ts';
 import { comparePictures, type Difference, drawDifference } from './compare.ts';
 import { type Condition, darkroom, photographStory } from './photograph.ts';
 

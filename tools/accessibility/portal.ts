@@ -3,7 +3,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/steps.ts';
 import { failedResult } from '../../stories/fixtures/accessibility.ts';
-import { copyPortal, type RunningPortal, startPortal } from '../e2e/portal.ts';
+import { copyPortal, type RunningPortal, startPortal } from '../../tests/e2e/portal.ts';
 
 /**
  * A copy that shows a result of its own, always the same. With the one that was kept last, the pages of the result would say something

@@ -13,8 +13,9 @@ import type {
   HistoryEntry,
   ManualEntry,
   Ruling,
-} from '../../contract/accessibility.ts';
-import { type Aim, claimsOf } from '../../contract/accessibilityClaims.ts';
+} from './accessibility.ts';
+import type { AccessibilityCounts } from './accessibilityApi.ts';
+import { type Aim, claimsOf } from './accessibilityClaims.ts';
 
 /** The check by which a page speaks that could not be opened, or was lost on the way: silence is never a pass. */
 export const opensCheck = 'opens';
@@ -174,12 +175,21 @@ const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((total, item) => total + of(item), 0);
 const isDecided = ({ ruling }: { ruling: string | null }) => ruling !== null;
 
-/** The same numbers as `AccessibilityCounts`, recounted from the runs. */
-const countsOf = ({ subjects, runs }: Pick<Evidence, 'subjects' | 'runs'>) => ({
+export const hasProblem = (run: AccessibilityRun): boolean => complaintsOf(run).length > 0;
+
+/** Counted from the runs, never read from a total. */
+export const countsOf = ({
+  subjects,
+  runs,
+}: {
+  subjects: readonly Pick<AccessibilitySubject, 'kind'>[];
+  runs: readonly AccessibilityRun[];
+}): AccessibilityCounts => ({
   pages: subjects.filter(({ kind }) => kind === 'page').length,
   stories: subjects.filter(({ kind }) => kind === 'story').length,
+  // A page that could not be opened was not tested.
   runs: runs.filter(({ rules_run }) => rules_run > 0).length,
-  runs_with_problems: runs.filter((run) => complaintsOf(run).length > 0).length,
+  runs_with_problems: runs.filter(hasProblem).length,
   rules_run: sum(runs, ({ rules_run }) => rules_run),
   rules_applied: sum(runs, ({ rules_run, not_applicable }) => rules_run - not_applicable),
   violations: sum(runs, ({ violations }) => sum(violations, ({ targets }) => targets.length)),
