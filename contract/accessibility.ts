@@ -43,6 +43,10 @@ export const checkEntry = z.object({
   name: bilingual,
   criteria: z.array(z.string()),
   kinds: z.array(z.enum(['page', 'story'])),
+  every_setting: z
+    .boolean()
+    .optional()
+    .meta({ description: 'On pages run in every language and text size: keyboard, reflow, form errors' }),
 });
 export type CheckEntry = z.infer<typeof checkEntry>;
 
@@ -68,6 +72,7 @@ export const accessibilityRun = z.object({
     }),
   ),
   checks: z.array(z.string()).meta({ description: 'Checks of our own that were run' }),
+  is_complete: z.boolean().meta({ description: 'Every check that exists for its kind and mode was run' }),
   findings: z.array(z.object({ check: z.string(), message: z.string(), target: z.string() })),
   ms: count,
 });
@@ -79,6 +84,10 @@ export const accessibilitySubject = z.object({
   title: bilingual,
   /** Fingerprint of its accessibility trees in both languages: a person's entry is bound to it. */
   tree: z.string(),
+  /** Fingerprint of everything that its outcome depends on; empty where none was taken. */
+  fingerprint: z.string(),
+  /** When its runs ended: earlier than the result's end where an unchanged subject kept its outcome. */
+  tested_at: moment,
 });
 export type AccessibilitySubject = z.infer<typeof accessibilitySubject>;
 
@@ -118,8 +127,10 @@ export const criterionResult = z.object({
   method: z.enum(methods).nullable(),
   rules: z.array(z.string()).meta({ description: 'Rules of axe that were run for it' }),
   checks: z.array(z.string()).meta({ description: 'Checks of our own that were run for it' }),
-  /** Subjects on which something of it was run, and on which something was wrong. */
-  subjects: count,
+  subjects: count.meta({
+    description: 'Subjects on which all of its rules and checks that exist for their kind were run',
+  }),
+  partial_subjects: count.meta({ description: 'Subjects on which only some of them were run' }),
   failed_subjects: z.array(z.string()),
   /** Valid manual entries for it. */
   manual: count,
@@ -134,10 +145,31 @@ export const claim = z.object({
   kind: z.enum(claims),
   /** Numbers of targeted criteria by what was found. */
   met: count,
+  inapplicable: count.meta({ description: 'Of those met: nothing on the site is what the criterion is about' }),
   failed: count,
   untested: count,
 });
 export type Claim = z.infer<typeof claim>;
+
+/** Counted from the runs, never read from a total. A violation is one element that breaks one rule in one run. */
+export const accessibilityCounts = z.object({
+  pages: count,
+  stories: count,
+  runs: count,
+  page_runs: count,
+  complete_runs: count.meta({ description: 'Runs with every check that exists for their kind and mode' }),
+  complete_page_runs: count,
+  runs_with_problems: count,
+  rules_run: count,
+  /** Of these, where there was something that the rule is about. */
+  rules_applied: count,
+  violations: count,
+  findings: count,
+  /** Where axe was not sure: with a ruling, and without one. */
+  decided: count,
+  undecided: count,
+});
+export type AccessibilityCounts = z.infer<typeof accessibilityCounts>;
 
 export const historyEntry = z.object({
   ended_at: moment,
@@ -152,7 +184,7 @@ export const historyEntry = z.object({
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 export const accessibilityResult = z.object({
-  format: z.literal(1),
+  format: z.literal(2),
   started_at: moment,
   ended_at: moment,
   commit: z.string(),
@@ -165,6 +197,8 @@ export const accessibilityResult = z.object({
   executed: count,
   /** Checks of our own that belong to the form, whether or not they came to run. */
   checks: z.array(checkEntry).default([]),
+  /** Courses drawn by lot, so that not only chosen pages are tested: the same seed draws the same. */
+  sample: z.object({ seed: z.string(), drawn: z.array(z.string()) }).nullable(),
   subjects: z.array(accessibilitySubject),
   runs: z.array(accessibilityRun),
   criteria: z.array(criterionResult),

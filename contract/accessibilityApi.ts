@@ -1,6 +1,7 @@
 /** The accessibility result over the API: what one page shows of it, in one language. */
 import { z } from 'zod';
 import {
+  accessibilityCounts,
   accessibilityResult,
   accessibilityRun,
   accessibilitySubject,
@@ -13,6 +14,7 @@ import {
   ruling,
   standardEntry,
 } from './accessibility.ts';
+import { subjectSummary } from './accessibilitySummary.ts';
 import { endpoint } from './endpoint.ts';
 import { paging, wholeNumber, withLang } from './values.ts';
 
@@ -34,6 +36,10 @@ const checkName = z.object({ id: z.string(), name: z.string() });
 
 const titled = accessibilitySubject.pick({ id: true }).extend({ title: z.string() });
 
+const testedPage = titled.extend({
+  ...subjectSummary.pick({ tested_at: true, states: true, looks: true, complete_looks: true, settings: true }).shape,
+});
+
 const judged = criterionResult.extend({
   failed_subjects: z.array(titled),
   name: z.string(),
@@ -43,35 +49,23 @@ const judged = criterionResult.extend({
 });
 export type JudgedCriterion = z.infer<typeof judged>;
 
-/** Recounted from the runs, never read from a total. A violation is one element that breaks one rule in one run. */
-export const accessibilityCounts = z.object({
-  pages: count,
-  stories: count,
-  runs: count,
-  runs_with_problems: count,
-  rules_run: count,
-  /** Of these, where there was something that the rule is about. */
-  rules_applied: count,
-  violations: count,
-  findings: count,
-  /** Where axe was not sure: with a ruling, and without one. */
-  decided: count,
-  undecided: count,
-});
-export type AccessibilityCounts = z.infer<typeof accessibilityCounts>;
-
 const switchedOff = accessibilityResult.shape.switched_off.element.extend({
   help: ruleName.shape.help,
   reason: z.string(),
 });
 
 const report = accessibilityResult
-  .pick({ started_at: true, ended_at: true, commit: true, tools: true, form: true, expected: true, executed: true })
+  .pick({
+    ...{ started_at: true, ended_at: true, commit: true, tools: true, form: true, expected: true, executed: true },
+    sample: true,
+  })
   .extend({
     is_older: z.boolean().meta({ description: 'The site was built anew since the test' }),
     counts: accessibilityCounts,
     claims: z.array(claim),
-    pages: z.array(titled),
+    oldest: z.iso.datetime().meta({ description: 'When the subject was tested whose outcome is the oldest' }),
+    has_runs: z.boolean().meta({ description: 'False: the runs one by one are in the release file only' }),
+    pages: z.array(testedPage),
     rules: z.array(ruleName).meta({ description: 'Rules of axe that the criteria name' }),
     checks: z.array(checkName),
     rulings: z.array(ruling.extend({ title: titled.shape.title, help: ruleName.shape.help, reason: z.string() })),
@@ -118,6 +112,7 @@ export const accessibilityEndpoints = {
       runs: z.array(runRow),
       rules: z.array(ruleName).meta({ description: 'Rules of axe that these runs name' }),
       checks: z.array(checkName).meta({ description: 'Checks of our own that these runs name' }),
+      is_available: z.boolean().meta({ description: 'False: the runs are in the release file only' }),
       total: count,
       page_num: z.int(),
       limit_num: z.int(),

@@ -18,11 +18,12 @@ export const targetedBy = ({ id, level }: Aim, criteria: readonly Criterion[]): 
 export function claimOf(aim: Aim, criteria: readonly Criterion[], results: readonly CriterionResult[]): Claim {
   const outcomeOf = new Map(results.map(({ number, outcome }) => [number, outcome]));
   const found = targetedBy(aim, criteria).map(({ number }) => outcomeOf.get(number) ?? 'untested');
-  const met = found.filter((outcome) => outcome === 'passed' || outcome === 'inapplicable').length;
+  const inapplicable = found.filter((outcome) => outcome === 'inapplicable').length;
+  const met = found.filter((outcome) => outcome === 'passed').length + inapplicable;
   const failed = found.filter((outcome) => outcome === 'failed').length;
   const untested = found.length - met - failed;
   const kind = untested > 0 || met === 0 ? 'considered' : failed > 0 ? 'partial' : 'conformant';
-  return { standard: aim.id, level: aim.level, kind, met, failed, untested };
+  return { standard: aim.id, level: aim.level, kind, met, inapplicable, failed, untested };
 }
 
 export const claimsOf = (

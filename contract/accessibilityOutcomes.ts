@@ -3,6 +3,7 @@
  * It cannot flatter: silence is never a pass, and one thing wrong anywhere fails the criterion everywhere.
  */
 import type {
+  AccessibilityCounts,
   AccessibilityResult,
   AccessibilityRun,
   AccessibilitySubject,
@@ -14,7 +15,6 @@ import type {
   ManualEntry,
   Ruling,
 } from './accessibility.ts';
-import type { AccessibilityCounts } from './accessibilityApi.ts';
 import { type Aim, claimsOf } from './accessibilityClaims.ts';
 
 /** The check by which a page speaks that could not be opened, or was lost on the way: silence is never a pass. */
@@ -137,6 +137,16 @@ export function criteriaOf(evidence: Evidence): CriterionResult[] {
     return pages.length > 0 && asked.every((subject) => checkedOn(id).has(subject.id));
   }
 
+  const kindsOf = new Map(evidence.checks.map(({ id, kinds }) => [id, kinds]));
+  /** By all of these that exist for its kind, and by one at least: axe's rules alone do not make a test by keyboard. */
+  function isTestedBy({ id, kind }: AccessibilitySubject, rules: readonly string[], checks: readonly string[]) {
+    const due = [
+      ...rules.filter((rule) => kind === 'page' || !offOnStories.has(rule)).map(ruledBy),
+      ...checks.filter((check) => kindsOf.get(check)?.includes(kind)).map(checkedOn),
+    ];
+    return due.length > 0 && due.every((on) => on.has(id));
+  }
+
   /** The first that holds decides. */
   function judge({ number, level, absence, decided_by_machine }: Criterion): CriterionResult {
     const named = evidence.rules.filter(({ criteria }) => criteria.includes(number)).map(({ id }) => id);
@@ -145,6 +155,7 @@ export function criteriaOf(evidence: Evidence): CriterionResult[] {
     const checks = declaredChecks.filter((id) => checkedOn(id).size > 0).toSorted();
     const voices = [...named.map((id) => `rule ${id}`), ...declaredChecks.map((id) => `check ${id}`)];
     const touched = union([...rules.map(ruledBy), ...checks.map(checkedOn)]);
+    const tested = new Set(subjects.filter((subject) => isTestedBy(subject, rules, checks)).map(({ id }) => id));
     const wrong = union(voices.map(complainedOn));
     const entries = valid.filter(({ criterion }) => criterion === number);
     const byPerson = (wanted: ManualEntry['outcome']) =>
@@ -157,7 +168,7 @@ export function criteriaOf(evidence: Evidence): CriterionResult[] {
       if (isWhole) {
         if (absence !== undefined && isProvenAbsent(absence)) return 'inapplicable';
         // Where only an absence was to be proven and was not, the machine has decided nothing.
-        if (decided_by_machine && absence === undefined && onEveryPage(touched)) return 'passed';
+        if (decided_by_machine && absence === undefined && onEveryPage(tested)) return 'passed';
         if (onEveryPage(byPerson('passed'))) return 'passed';
       }
       return touched.size > 0 || entries.length > 0 ? 'cannotTell' : 'untested';
@@ -165,7 +176,12 @@ export function criteriaOf(evidence: Evidence): CriterionResult[] {
     const method = automatic === 'none' ? (entries.length ? 'HC' : null) : entries.length ? 'AF' : 'AC';
     return {
       ...{ number, level, outcome, automatic, method, rules, checks },
-      ...{ subjects: touched.size, failed_subjects: [...failed].toSorted(), manual: entries.length },
+      ...{
+        subjects: tested.size,
+        partial_subjects: touched.size - tested.size,
+        failed_subjects: [...failed].toSorted(),
+        manual: entries.length,
+      },
     };
   }
   return evidence.criteria.map(judge);
@@ -182,21 +198,30 @@ export const countsOf = ({
   subjects,
   runs,
 }: {
-  subjects: readonly Pick<AccessibilitySubject, 'kind'>[];
+  subjects: readonly Pick<AccessibilitySubject, 'id' | 'kind'>[];
   runs: readonly AccessibilityRun[];
-}): AccessibilityCounts => ({
-  pages: subjects.filter(({ kind }) => kind === 'page').length,
-  stories: subjects.filter(({ kind }) => kind === 'story').length,
+}): AccessibilityCounts => {
+  const pages = new Set(subjects.filter(({ kind }) => kind === 'page').map(({ id }) => id));
   // A page that could not be opened was not tested.
-  runs: runs.filter(({ rules_run }) => rules_run > 0).length,
-  runs_with_problems: runs.filter(hasProblem).length,
-  rules_run: sum(runs, ({ rules_run }) => rules_run),
-  rules_applied: sum(runs, ({ rules_run, not_applicable }) => rules_run - not_applicable),
-  violations: sum(runs, ({ violations }) => sum(violations, ({ targets }) => targets.length)),
-  findings: sum(runs, ({ findings }) => findings.length),
-  decided: sum(runs, ({ incomplete }) => incomplete.filter(isDecided).length),
-  undecided: sum(runs, ({ incomplete }) => incomplete.filter((doubt) => !isDecided(doubt)).length),
-});
+  const executed = runs.filter(({ rules_run }) => rules_run > 0);
+  const ofPages = executed.filter(({ subject }) => pages.has(subject));
+  const isComplete = ({ is_complete }: AccessibilityRun) => is_complete;
+  return {
+    pages: pages.size,
+    stories: subjects.length - pages.size,
+    runs: executed.length,
+    page_runs: ofPages.length,
+    complete_runs: executed.filter(isComplete).length,
+    complete_page_runs: ofPages.filter(isComplete).length,
+    runs_with_problems: runs.filter(hasProblem).length,
+    rules_run: sum(runs, ({ rules_run }) => rules_run),
+    rules_applied: sum(runs, ({ rules_run, not_applicable }) => rules_run - not_applicable),
+    violations: sum(runs, ({ violations }) => sum(violations, ({ targets }) => targets.length)),
+    findings: sum(runs, ({ findings }) => findings.length),
+    decided: sum(runs, ({ incomplete }) => incomplete.filter(isDecided).length),
+    undecided: sum(runs, ({ incomplete }) => incomplete.filter((doubt) => !isDecided(doubt)).length),
+  };
+};
 
 /** A run's line in the history. Met, failed and untested are those of the Japanese standard, which comes first. */
 export function historyEntryOf(

@@ -63,7 +63,8 @@ const isBuilt = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sta
 if (values['if-needed'] && isBuilt) process.exit(0);
 
 process.env.NODE_ENV = mode;
-rmSync(output, { recursive: true, force: true });
+// Beside them lies dist/accessibility, which is not made by a build.
+for (const part of ['client', 'server', '.sources']) rmSync(path.join(output, part), { recursive: true, force: true });
 await build({
   root,
   mode,

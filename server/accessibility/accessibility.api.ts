@@ -22,9 +22,9 @@ export const accessibilityHandlers: Handlers<keyof typeof accessibilityEndpoints
   }),
   'GET /accessibility_runs': async (input, { accessibility }) => {
     const { lang, page_num, limit_num, subject, subject_kind, tested_lang, text_size, viewport, mode, state } = input;
-    const subjects = new Map(accessibility.result?.subjects.map((each) => [each.id, each]));
+    const subjects = new Map(accessibility.summary?.subjects.map((each) => [each.id, each]));
     if (subject !== undefined && !subjects.has(subject)) throw unknownValue('subject');
-    if (state !== undefined && !accessibility.result?.runs.some((run) => run.state === state))
+    if (state !== undefined && !accessibility.summary?.subjects.some(({ states }) => states.includes(state)))
       throw unknownValue('state');
     const wanted = { subject, lang: tested_lang, text_size, viewport, mode, state };
     const isWanted = (run: AccessibilityRun) =>
@@ -46,7 +46,12 @@ export const accessibilityHandlers: Handlers<keyof typeof accessibilityEndpoints
         rules: shown.flatMap(({ violations, incomplete }) => [...violations, ...incomplete].map(({ rule }) => rule)),
         checks: shown.flatMap(({ findings }) => findings.map(({ check }) => check)),
       }),
-      ...{ total: found.length, page_num, limit_num },
+      ...{
+        is_available: accessibility.result !== null || accessibility.summary === null,
+        total: found.length,
+        page_num,
+        limit_num,
+      },
     };
   },
 };

@@ -2,7 +2,8 @@
  * The result in EARL 1.0 (https://www.w3.org/TR/EARL10-Schema/), as an evaluation that the W3C's WCAG-EM report tool opens:
  * one assertion for every criterion of WCAG about the site, and its parts for the pages on which it failed.
  */
-import type { AccessibilityResult, CriterionResult } from '../../contract/accessibility.ts';
+import type { CriterionResult } from '../../contract/accessibility.ts';
+import type { AccessibilitySummary } from '../../contract/accessibilitySummary.ts';
 import type { Language } from '../../contract/values.ts';
 import type { Accessibility } from './readAccessibility.ts';
 import { criteriaOf } from './report.ts';
@@ -92,7 +93,7 @@ const titles = { ja: 'アクセシビリティの試験結果', en: 'Accessibili
 >;
 
 /** 4.1.1 is left out: WCAG 2.2 no longer has it. */
-export function earlOf(accessibility: Accessibility, result: AccessibilityResult, origin: string, lang: Language) {
+export function earlOf(accessibility: Accessibility, result: AccessibilitySummary, origin: string, lang: Language) {
   const english = new Map(criteriaOf(accessibility, 'en').map(({ number, name }) => [number, name]));
   const judged = criteriaOf(accessibility, lang).filter(({ standards }) => standards.includes('wcag-2.2'));
   const pages = result.subjects
@@ -105,6 +106,7 @@ export function earlOf(accessibility: Accessibility, result: AccessibilityResult
     }));
   // Not by its address: that is the top page's.
   const site = { id: '_:site', type: ['TestSubject', 'WebSite'], title: origin, description: `${origin}/` };
+  const drawn = new Set(result.sample?.drawn.map((id) => `${origin}${id}`));
   const assertor = { id: '_:tests', type: ['Assertor', 'Software'], title: `axe-core ${result.tools.axe}` };
   const resultOf = (outcome: CriterionResult['outcome'], description = '') => ({
     type: 'TestResult',
@@ -121,7 +123,11 @@ export function earlOf(accessibility: Accessibility, result: AccessibilityResult
       id: '_:exploreTarget',
       technologiesReliedUpon: ['HTML5', 'CSS', 'SVG'].map((title) => ({ title })),
     },
-    selectSample: { id: '_:selectSample', structuredSample: pages, randomSample: [] },
+    selectSample: {
+      id: '_:selectSample',
+      structuredSample: pages.filter(({ id }) => !drawn.has(id)),
+      randomSample: pages.filter(({ id }) => drawn.has(id)),
+    },
     auditSample: judged.map(({ number, name, outcome, method, failed_subjects, person }) => {
       const test = {
         id: anchorOf(number, english.get(number)!),

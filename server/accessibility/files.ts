@@ -21,18 +21,29 @@ const once = (name: string, write: (accessibility: Accessibility) => string) => 
   return text;
 };
 
-const files: Record<string, { type: string; write: (accessibility: Accessibility, request: Request) => string }> = {
-  'result.json': { type: 'application/json', write: once('json', ({ result }) => JSON.stringify(result)) },
-  'result.csv': { type: 'text/csv', write: once('runs', runsCsv) },
+interface File {
+  type: string;
+  /** Only where the artefact of the run is there. */
+  needsRuns?: boolean;
+  write: (accessibility: Accessibility, request: Request) => string;
+}
+
+const files: Record<string, File> = {
+  'result.json': {
+    type: 'application/json',
+    needsRuns: true,
+    write: once('json', ({ result }) => JSON.stringify(result)),
+  },
+  'result.csv': { type: 'text/csv', needsRuns: true, write: once('runs', runsCsv) },
   'criteria.csv': { type: 'text/csv', write: once('criteria', criteriaCsv) },
   'result.earl.jsonld': {
     type: 'application/ld+json',
     write: (accessibility, { origin, lang }) =>
-      JSON.stringify(earlOf(accessibility, accessibility.result!, origin, lang)),
+      JSON.stringify(earlOf(accessibility, accessibility.summary!, origin, lang)),
   },
 };
 
-/** `/about/accessibility/{name}` of one of the above; 404 as long as no test was run. */
+/** `/about/accessibility/{name}` of one of the above; 404 as long as no test was run, and for the runs one by one without their artefact. */
 export function accessibilityFile(
   c: HonoContext,
   accessibility: Accessibility,
@@ -40,7 +51,7 @@ export function accessibilityFile(
 ): Response {
   const name = c.req.param('file')!;
   const file = Object.hasOwn(files, name) ? files[name] : undefined;
-  if (!file || !accessibility.result) return c.text('Not found', 404);
+  if (!file || !accessibility[file.needsRuns ? 'result' : 'summary']) return c.text('Not found', 404);
   const lang = languages.find((language) => language === c.req.query('lang')) ?? 'ja';
   return c.body(file.write(accessibility, { origin, lang }), 200, {
     'content-type': `${file.type}; charset=utf-8`,

@@ -1,8 +1,7 @@
-/** The result as it is shown: names put to its ids, everything counted anew from its runs. */
+/** The result as it is shown: names put to its ids, from the summary of its runs. */
 import type { CriterionResult } from '../../contract/accessibility.ts';
 import type { AccessibilityAim, AccessibilityReport, JudgedCriterion } from '../../contract/accessibilityApi.ts';
 import { claimsOf, targetedBy } from '../../contract/accessibilityClaims.ts';
-import { countsOf } from '../../contract/accessibilityOutcomes.ts';
 import type { Language } from '../../contract/values.ts';
 import type { Accessibility } from './readAccessibility.ts';
 
@@ -21,21 +20,22 @@ const untested: Omit<CriterionResult, 'number' | 'level'> = {
   rules: [],
   checks: [],
   subjects: 0,
+  partial_subjects: 0,
   failed_subjects: [],
   manual: 0,
 };
 
 /** What a page or story is called; one that was not looked at stands for itself. */
-export function titlesOf({ result }: Accessibility, lang: Language): (id: string) => string {
-  const titles = new Map(result?.subjects.map(({ id, title }) => [id, title[lang]]));
+export function titlesOf({ summary }: Accessibility, lang: Language): (id: string) => string {
+  const titles = new Map(summary?.subjects.map(({ id, title }) => [id, title[lang]]));
   return (id) => titles.get(id) ?? id;
 }
 
 /** All criteria, those of the result with what was found. */
 export function criteriaOf(accessibility: Accessibility, lang: Language): JudgedCriterion[] {
-  const { criteria, result } = accessibility;
+  const { criteria, summary } = accessibility;
   const titleOf = titlesOf(accessibility, lang);
-  const found = new Map(result?.criteria.map((each) => [each.number, each]));
+  const found = new Map(summary?.criteria.map((each) => [each.number, each]));
   return criteria.map(({ number, level, since, standards, name, person }) => {
     const { failed_subjects, ...judged } = found.get(number) ?? untested;
     return {
@@ -55,7 +55,7 @@ export const namesOf = (
   lang: Language,
   ids: { rules: Iterable<string>; checks: Iterable<string> },
 ) => {
-  const checkName = new Map(accessibility.result?.checks.map(({ id, name }) => [id, name[lang]]));
+  const checkName = new Map(accessibility.summary?.checks.map(({ id, name }) => [id, name[lang]]));
   return {
     rules: [...new Set(ids.rules)].sort().map((id) => ({ id, help: helpOf(accessibility, lang, id) })),
     checks: [...new Set(ids.checks)].sort().map((id) => ({ id, name: checkName.get(id) ?? id })),
@@ -63,33 +63,39 @@ export const namesOf = (
 };
 
 export function reportOf(accessibility: Accessibility, lang: Language): AccessibilityReport | null {
-  const { result, criteria, standards, isOlder } = accessibility;
-  if (!result) return null;
-  const { started_at, ended_at, commit, tools, form, expected, executed, history, subjects } = result;
+  const { summary, result, criteria, standards, isOlder } = accessibility;
+  if (!summary) return null;
+  const { started_at, ended_at, commit, tools, form, expected, executed, sample, history, subjects } = summary;
   const titleOf = titlesOf(accessibility, lang);
   const ids = {
-    rules: result.criteria.flatMap(({ rules }) => rules),
-    checks: result.criteria.flatMap(({ checks }) => checks),
+    rules: summary.criteria.flatMap(({ rules }) => rules),
+    checks: summary.criteria.flatMap(({ checks }) => checks),
   };
   return {
-    ...{ started_at, ended_at, commit, tools, form, expected, executed, history },
+    ...{ started_at, ended_at, commit, tools, form, expected, executed, sample, history },
     is_older: isOlder,
-    counts: countsOf(result),
-    claims: claimsOf(standards, criteria, result.criteria),
-    pages: subjects.filter(({ kind }) => kind === 'page').map(({ id, title }) => ({ id, title: title[lang] })),
+    oldest: subjects.reduce((oldest, { tested_at }) => (tested_at < oldest ? tested_at : oldest), ended_at),
+    has_runs: result !== null,
+    counts: summary.counts,
+    claims: claimsOf(standards, criteria, summary.criteria),
+    pages: subjects
+      .filter(({ kind }) => kind === 'page')
+      .map(({ id, title, tested_at, states, looks, complete_looks, settings }) => ({
+        ...{ id, title: title[lang], tested_at, states, looks, complete_looks, settings },
+      })),
     ...namesOf(accessibility, lang, ids),
-    rulings: result.rulings.map(({ reason, ...ruling }) => ({
+    rulings: summary.rulings.map(({ reason, ...ruling }) => ({
       ...ruling,
       title: titleOf(ruling.subject),
       help: helpOf(accessibility, lang, ruling.rule),
       reason: reason[lang],
     })),
-    manual: result.manual.map(({ words, ...entry }) => ({
+    manual: summary.manual.map(({ words, ...entry }) => ({
       ...entry,
       title: titleOf(entry.subject),
       words: words[lang],
     })),
-    switched_off: result.switched_off.map(({ reason, ...off }) => ({
+    switched_off: summary.switched_off.map(({ reason, ...off }) => ({
       ...off,
       help: helpOf(accessibility, lang, off.rule),
       reason: reason[lang],

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { matchRoute } from '../../app/matchRoute.ts';
-import type { AccessibilityResult } from '../../contract/accessibility.ts';
+import type { AccessibilitySummary } from '../../contract/accessibilitySummary.ts';
 import { text } from '../../tokens/typography.css.ts';
 import { Link } from '../../ui/Link/index.ts';
 import { stack } from '../../ui/layout.css.ts';
@@ -10,18 +10,18 @@ import { type Screen, verdictOn } from './screens.ts';
 import { frameHref, storyHref, useScreens } from './useScreens.ts';
 import { wordsOfVerdict } from './words.ts';
 
-type Result = Pick<AccessibilityResult, 'runs' | 'ended_at'>;
+type Summary = Pick<AccessibilitySummary, 'subjects'>;
 
 /** The file is there once the accessibility run was kept. */
-const results = import.meta.glob<Result>('../../content/accessibility/result.json', { import: 'default' });
+const summaries = import.meta.glob<Summary>('../../content/accessibility/summary.json', { import: 'default' });
 
-function useResult(): Result | null {
-  const [result, setResult] = useState<Result | null>(null);
+function useSummary(): Summary | null {
+  const [summary, setSummary] = useState<Summary | null>(null);
   useEffect(() => {
-    const [load] = Object.values(results);
-    void load?.().then(setResult);
+    const [load] = Object.values(summaries);
+    void load?.().then(setSummary);
   }, []);
-  return result;
+  return summary;
 }
 
 /** Whether a subject of the accessibility run is a state of this screen, or a page at one of its addresses. */
@@ -38,7 +38,7 @@ const ownedBy =
  */
 export function ScreenList() {
   const screens = useScreens();
-  const result = useResult();
+  const summary = useSummary();
   if (screens === 'failed') return <Failed />;
   return (
     <Sheet>
@@ -53,7 +53,7 @@ export function ScreenList() {
         {screens?.map((screen) => (
           <li key={screen.name} className={css.screen}>
             <Picture id={screen.states[0]!.id} title={screen.ja} />
-            <Facts screen={screen} result={result} />
+            <Facts screen={screen} summary={summary} />
           </li>
         ))}
       </ul>
@@ -70,7 +70,7 @@ function Picture({ id, title }: { id: string; title: string }) {
   );
 }
 
-function Facts({ screen, result }: { screen: Screen; result: Result | null }) {
+function Facts({ screen, summary }: { screen: Screen; summary: Summary | null }) {
   const { ja, en, routes, states } = screen;
   return (
     <div className={stack.s}>
@@ -92,7 +92,7 @@ function Facts({ screen, result }: { screen: Screen; result: Result | null }) {
           )}
         </Fact>
         <Fact ja="自動検査" en="axe and own checks">
-          <Both {...wordsOfVerdict(verdictOn(result, ownedBy(screen)))} />
+          <Both {...wordsOfVerdict(verdictOn(summary, ownedBy(screen)))} />
         </Fact>
         <Fact ja="状態" en="States">
           <ul className={css.states}>

@@ -1,6 +1,6 @@
 /** The screens in Storybook's index, with their states and addresses. Pure. */
 import type { Route } from '../../app/routes.ts';
-import type { AccessibilityResult } from '../../contract/accessibility.ts';
+import type { SubjectSummary } from '../../contract/accessibilitySummary.ts';
 
 export interface Words {
   ja: string;
@@ -60,17 +60,17 @@ export type Verdict =
   | { kind: 'passed'; looks: number }
   | { kind: 'failed'; violations: number; undecided: number; findings: number };
 
-/** What the kept accessibility result says of these stories and pages. */
+type Subject = Pick<SubjectSummary, 'id' | 'looks' | 'violations' | 'undecided' | 'findings'>;
+
+/** What the accessibility summary says of these stories and pages. */
 export function verdictOn(
-  result: Pick<AccessibilityResult, 'runs'> | null,
+  summary: { subjects: readonly Subject[] } | null,
   isOwn: (subject: string) => boolean,
 ): Verdict {
-  const runs = result?.runs.filter(({ subject }) => isOwn(subject)) ?? [];
-  if (!runs.length) return { kind: 'untested' };
-  const sum = (count: (run: (typeof runs)[number]) => number) => runs.reduce((all, run) => all + count(run), 0);
-  const violations = sum((run) => run.violations.length);
-  const undecided = sum((run) => run.incomplete.filter(({ ruling }) => ruling === null).length);
-  const findings = sum((run) => run.findings.length);
-  if (violations + undecided + findings === 0) return { kind: 'passed', looks: runs.length };
+  const subjects = summary?.subjects.filter(({ id }) => isOwn(id)) ?? [];
+  const sum = (name: Exclude<keyof Subject, 'id'>) => subjects.reduce((all, subject) => all + subject[name], 0);
+  const [looks, violations, undecided, findings] = [sum('looks'), sum('violations'), sum('undecided'), sum('findings')];
+  if (!looks) return { kind: 'untested' };
+  if (violations + undecided + findings === 0) return { kind: 'passed', looks };
   return { kind: 'failed', violations, undecided, findings };
 }

@@ -65,7 +65,7 @@ describe.each(['pairwise', 'full'] as const)('%s', (form) => {
   test('thorough checks are run on each page once per language, on each story and each further state once, but for what repeats them', () => {
     for (const each of units) {
       const isRepeated = each.isRepeated && form === 'pairwise';
-      const looks = all.filter(({ unit, depth }) => depth !== 'quick' && unit === each);
+      const looks = all.filter(({ unit, depth }) => !['quick', 'settings'].includes(depth) && unit === each);
       const thorough = looks.filter(({ depth }) => depth === 'thorough');
       if (form === 'full' || (each.kind === 'page' && each.state === 'first'))
         expect(looks.map(({ lang }) => lang).sort()).toEqual([...each.langs].sort());
@@ -75,6 +75,24 @@ describe.each(['pairwise', 'full'] as const)('%s', (form) => {
     }
   });
 });
+
+test.each(['pairwise', 'full'] as const)(
+  'each page as it opens is gone through by keyboard, at 320 px and with wrong input in every language and text size (%s)',
+  (form) => {
+    const all = combinationsOf(form, units);
+    const acting = checks.filter(({ everySetting }) => everySetting);
+    expect(acting.map(({ id }) => id).sort()).toEqual(
+      ['focus-not-obscured', 'focus-order', 'focus-visible', 'form-errors', 'reflow', 'widget-keys'].sort(),
+    );
+    for (const page of units.filter(({ kind, state }) => kind === 'page' && state === 'first')) {
+      const settings = all
+        .filter((look) => look.unit === page && look.mode === 'plain')
+        .filter((look) => acting.every((check) => checksFor(look, checks, new Set()).includes(check)))
+        .map(({ lang, textSize }) => `${lang} ${textSize}`);
+      expect([...new Set(settings)].sort(), page.id).toEqual(['en 1', 'en 2', 'ja 1', 'ja 2']);
+    }
+  },
+);
 
 describe('what does not apply', () => {
   const directory = new URL('../../content/accessibility/', import.meta.url);

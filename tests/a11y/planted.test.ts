@@ -1,6 +1,6 @@
 /** A fault that is planted in a site turns the run red, fails its criterion, forbids the claim, and stands in what is served. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -112,10 +112,13 @@ async function resultFor(ids: readonly string[]) {
   });
   return resultOf({
     ...{ form: 'pairwise', part, commit: 'planted', build: 'planted', rulings: [], manual: [], history: [] },
-    titles: ids.map((id) => ({ id, kind: 'page', title: { ja: id, en: id } })),
+    titles: ids.map((id) => ({
+      ...{ id, kind: 'page', title: { ja: id, en: id }, fingerprint: '', tested_at: '2026-11-21T00:10:00.000Z' },
+    })),
+    sample: null,
     ...{ started_at: '2026-11-21T00:00:00.000Z', ended_at: '2026-11-21T00:10:00.000Z' },
     tools: { axe: '', browser: '', playwright: '', storybook: '' },
-    ...{ criteria: z.array(criterion).parse(kept('criteria.json')), comparesTrees: false },
+    ...{ criteria: z.array(criterion).parse(kept('criteria.json')) },
     aims: z.array(standardEntry).parse(kept('standards.json')),
   });
 }
@@ -170,7 +173,11 @@ test('a run sees a portal whose result is always the same, whatever was kept las
 test('all of them stand on the pages of the site that has them', async () => {
   const keep = (name: string, value: unknown) =>
     writeFileSync(path.join(site, 'content/accessibility', name), JSON.stringify(value));
-  keep('result.json', await resultFor([clean, ...Object.keys(planted)]));
+  mkdirSync(path.join(site, 'dist/accessibility'), { recursive: true });
+  writeFileSync(
+    path.join(site, 'dist/accessibility/result.json'),
+    JSON.stringify({ ...(await resultFor([clean, ...Object.keys(planted)])), ended_at: new Date().toISOString() }),
+  );
   keep('rules.json', { source, rules: withoutWords });
   // It reads what is kept when it starts.
   await portal.stop();

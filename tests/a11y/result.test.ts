@@ -1,6 +1,5 @@
-/** From what was seen to what is kept: parts of one run, counts of rules, trees, rulings. Without a browser. */
+/** From what was seen to what is kept: parts of one run, counts of rules, rulings. Without a browser. */
 import { describe, expect, test } from 'vitest';
-import type { AccessibilityRun } from '../../contract/accessibility.ts';
 import { cleanRun, criteria, failedResult, standards } from '../../stories/fixtures/accessibility.ts';
 import { ruleCounts } from '../../tools/accessibility/axe.ts';
 import { complaintsOf, type Look, lookOf, resultOf } from '../../tools/accessibility/result.ts';
@@ -8,7 +7,17 @@ import { complaintsOf, type Look, lookOf, resultOf } from '../../tools/accessibi
 const tools = { axe: '4', browser: 'Chromium 1', playwright: '1', storybook: '10' };
 const look = (change: Partial<Look> = {}): Look => ({
   part: { expected: 1, runs: [cleanRun({ checks: [] })], trees: {}, facts: [], times: { axe: 5 } },
-  ...{ form: 'pairwise', only: null, shard: 1, shards: 1, commit: 'abc', build: 'built', tools },
+  ...{
+    form: 'pairwise',
+    only: null,
+    shard: 1,
+    shards: 1,
+    commit: 'abc',
+    build: 'built',
+    tools,
+    sample: null,
+    subjects: {},
+  },
   ...{ started_at: '2026-11-20T03:10:00Z', ended_at: '2026-11-20T03:40:00Z' },
   ...change,
 });
@@ -39,6 +48,7 @@ describe('parts', () => {
     { commit: 'other' },
     { build: 'other' },
     { tools: { ...tools, axe: '5' } },
+    { sample: { seed: '2026-12', drawn: [] } },
   ])('of different runs are refused: %j', (change) => {
     expect(() => lookOf([first, { ...second, ...change }])).toThrow('different runs');
   });
@@ -59,29 +69,16 @@ test('a rule counts once, and has passed only where it says nothing else', () =>
   expect(ruleCounts(lists)).toEqual({ rules_run: 5, passed: 1, not_applicable: 2 });
 });
 
-describe('the trees', () => {
-  const page = { id: '/nowhere', kind: 'page' as const, title: { ja: 'なし', en: 'None' } };
-  const seen = look();
-  seen.part.runs = [cleanRun({ subject: page.id, checks: [] })];
-  seen.part.trees = { [page.id]: { ja: '- main' } };
-  const resultWith = (comparesTrees: boolean) => {
-    const { shard: _, shards: __, only: ___, ...rest } = seen;
-    const given = { rulings: [], manual: [], history: [], titles: [page], criteria, aims: standards };
-    return resultOf({ ...rest, ...given, comparesTrees });
-  };
-  const asked = ({ checks }: Pick<AccessibilityRun, 'checks'>) => checks.includes('kept-tree');
-
-  test('are held against those that are kept', () => {
-    const { runs, checks } = resultWith(true);
-    expect([runs.every(asked), checks.some(({ id }) => id === 'kept-tree')]).toEqual([true, true]);
-    expect(runs[0]!.findings).toMatchObject([{ check: 'kept-tree', message: 'no tree is kept' }]);
+test('what all pages together said in an earlier run is judged anew', () => {
+  const [page] = failedResult().subjects;
+  const run = cleanRun({ subject: page!.id, checks: ['same-roles'] });
+  const stale = { check: 'same-roles', message: 'role 3: ja has link, en has button', target: 'tree' };
+  const { part, shard: _, shards: __, only: ___, subjects: ____, ...rest } = look();
+  const { runs } = resultOf({
+    ...{ ...rest, rulings: [], manual: [], history: [], titles: [page!], criteria, aims: standards },
+    part: { ...part, runs: [{ ...run, findings: [stale] }], trees: { [page!.id]: { ja: '- main', en: '- main' } } },
   });
-
-  test('of a run that keeps them say nothing', () => {
-    const { runs, checks } = resultWith(false);
-    expect([runs.some(asked), checks.some(({ id }) => id === 'kept-tree')]).toEqual([false, false]);
-    expect(runs[0]!.findings).toEqual([]);
-  });
+  expect(runs[0]).toMatchObject({ checks: ['same-roles'], findings: [] });
 });
 
 test('a ruling that decides nothing is one too many, where everything was looked at', () => {

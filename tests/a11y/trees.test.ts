@@ -1,18 +1,36 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { differenceFromKept } from '../../tools/accessibility/trees.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { differenceOfLanguages, readTree, writeTrees } from '../../tools/accessibility/trees.ts';
 
-const [, , ja, , en] = readFileSync(path.join(import.meta.dirname, 'trees/news.yml'), 'utf8')
-  .split(/^# (ja|en)$/m)
-  .map((part) => part.trim()) as [string, string, string, string, string];
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tokotoko-trees-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a tree as it was kept is no difference, in one language and in both', () => {
-  expect([{ ja, en }, { ja }, { en }].map((tree) => differenceFromKept('/news', tree))).toEqual([null, null, null]);
+const ja = '- banner:\n  - link "とことこ東京"\n- heading "# お知らせ" [level=1]';
+const en = '- banner:\n  - link "Tokotoko Tokyo"\n- heading "News" [level=1]';
+
+test('trees are read as they were written; those of before are gone', () => {
+  writeTrees(folder, { '/old': { ja } });
+  writeTrees(folder, { '/': { ja, en }, '画面-お知らせ--plain': { en } });
+  expect([readTree(folder, '/'), readTree(folder, '画面-お知らせ--plain'), readTree(folder, '/old')]).toEqual([
+    { ja, en },
+    { en },
+    {},
+  ]);
+  expect(readdirSync(folder)).toHaveLength(2);
 });
 
-test('what differs from the kept tree is told', () => {
-  expect(differenceFromKept('/news', { ja, en: en.replace('- main', '- banner') })).toMatch(/main.* is now .*banner/);
-  expect(differenceFromKept('/news', { ja: `${ja}\n- text: more` })).toMatch(/is now .*more/);
-  expect(differenceFromKept('/nowhere', { ja })).toBe('no tree is kept');
+test('two subjects never share a file', () => {
+  expect(() => writeTrees(folder, { '/news/1': { ja }, '/news?1': { ja } })).toThrow('one file');
+});
+
+test('another role in one language is a difference; other words are not', () => {
+  expect(differenceOfLanguages({ ja, en })).toBeNull();
+  expect(differenceOfLanguages({ ja, en: en.replace('- link', '- button') })).toBe(
+    'role 2: ja has link, en has button',
+  );
 });

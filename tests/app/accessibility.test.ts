@@ -1,9 +1,11 @@
 /** The pages of the accessibility test as the server writes them: what they print is what the kept result comes to. */
+import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { type PageRequest, renderPage } from '../../app/entry.server.tsx';
 import { sayIn, stateIn } from '../../app/screens/Accessibility/words.ts';
 import type { AccessibilityResult } from '../../contract/accessibility.ts';
 import { auditOf } from '../../contract/accessibilityOutcomes.ts';
+import { summaryOf } from '../../contract/accessibilitySummary.ts';
 import { readAccessibility } from '../../server/accessibility/readAccessibility.ts';
 import { localApi } from '../../server/api.ts';
 import { anonymous, type Context } from '../../server/context.ts';
@@ -13,9 +15,11 @@ import { states } from '../../tools/accessibility/states.ts';
 const errors: unknown[] = [];
 
 /** The page without its embedded data: what a reader has. */
-async function pageOf(address: string, result: AccessibilityResult | null) {
+async function pageOf(address: string, result: AccessibilityResult | null, hasRuns = true) {
   const url = new URL(address, 'https://walk.example.jp');
-  const context = { accessibility: readAccessibility(result) } as Context;
+  const context = {
+    accessibility: readAccessibility({ summary: result && summaryOf(result), result: hasRuns ? result : null }),
+  } as Context;
   const answer = await renderPage({
     ...{ path: url.pathname, query: url.searchParams, lang: url.searchParams.get('lang') === 'en' ? 'en' : 'ja' },
     ...{
@@ -62,19 +66,22 @@ describe.each(Object.keys(results) as (keyof typeof results)[])('the page of a r
     const stats = [...main.matchAll(/<dd class="[^"]*">(\d[\d,]*)<span/g)].map(([, number]) =>
       Number(number!.replaceAll(',', '')),
     );
-    expect(stats.slice(0, 3)).toEqual([counts.runs, counts.rules_applied, problems]);
+    expect(stats.slice(0, 3)).toEqual([counts.page_runs, counts.runs - counts.page_runs, problems]);
     expect(text).toContain(`ページ${counts.pages}件、部品と画面の見本${counts.stories}件`);
-    for (const { met, failed, untested } of audit.claims)
+    for (const { met, inapplicable, failed, untested } of audit.claims)
       expect(text).toContain(
-        `目標の${met + failed + untested}項目のうち、満たしているもの${met}項目、満たしていないもの${failed}項目、未検査が残るもの${untested}項目。`,
+        `目標の${met + failed + untested}項目のうち、満たしているもの${met}項目（うち該当なし${inapplicable}項目）、満たしていないもの${failed}項目、未検査が残るもの${untested}項目。`,
       );
     const words = { conformant: 'レベルAAに準拠', partial: 'レベルAAに一部準拠', considered: 'レベルAAに配慮' };
     expect([...text.matchAll(/: (レベルAAに(?:準拠|一部準拠|配慮))/g)].map(([, word]) => word)).toEqual(
       audit.claims.map(({ kind }) => words[kind]),
     );
-    const printed = [...main.matchAll(/<th role="rowheader"[^>]*>(\d\.\d\.\d+) [^<]*<\/th>([\s\S]*?)<\/tr>/g)]
+    const printed = [...main.matchAll(/<th scope="row"[^>]*>(\d\.\d\.\d+) [^<]*<\/th>([\s\S]*?)<\/tr>/g)]
       .filter(([, , cells]) => cells!.includes('結果'))
-      .map(([, number, cells]) => [number, /結果<\/span><div[^>]*><span[^>]*>([^<]*)/.exec(cells!)?.[1]]);
+      .map(([, number, cells]) => [
+        number,
+        /結果(?:<span[^>]*>: <\/span>)?<\/span><div[^>]*><span[^>]*>([^<]*)/.exec(cells!)?.[1],
+      ]);
     expect(new Map(printed as [string, string][])).toEqual(
       new Map(audit.criteria.map(({ number, outcome }) => [number, outcomeWords[outcome]])),
     );
@@ -86,6 +93,55 @@ describe.each(Object.keys(results) as (keyof typeof results)[])('the page of a r
     expect(html).toContain('"not_applicable"');
     expect(html).not.toContain('"standards"');
   });
+});
+
+describe('what the figures cannot say by themselves', () => {
+  it('is said beside them: who found problems, and how much was tested with all checks', async () => {
+    const quick = results.clean.runs.map((run, at) => ({ ...run, is_complete: at > 0 }));
+    const { text } = await pageOf(path, { ...results.clean, runs: quick });
+    const { page_runs, runs } = auditOf(results.clean, criteria, standards).counts;
+    expect(text).toContain('人による試験は、まだしていません。');
+    expect(text).toContain(`ページの${page_runs}通りのうち${page_runs - 1}通り、見本の${runs - page_runs}通りのうち`);
+    expect((await pageOf(path, results.passed)).text).not.toContain('人による試験は、まだ');
+  });
+
+  it('of each page is said beside it: looks, checks by keyboard, states', async () => {
+    const menu = { ...results.clean.runs[0]!, state: 'menu' };
+    const english = { ...results.clean, runs: [...results.clean.runs.filter(({ lang }) => lang === 'en'), menu] };
+    const { text } = await pageOf(path, english);
+    expect(text).toContain(
+      '10通り試験し、うち10通りですべての検査をしました。キーボードなどの検査は4通りのうち2通り。',
+    );
+    expect(text).toContain('試験した状態：メニューを開いた状態。');
+    expect(text).toContain('くじで選んだコース（2026-11）：コースを探す');
+  });
+
+  it('of an outcome that is kept from an earlier test is its date', async () => {
+    const [first, ...rest] = results.clean.subjects;
+    const older = { ...results.clean, subjects: [{ ...first!, tested_at: '2026-10-01T00:00:00Z' }, ...rest] };
+    const { text } = await pageOf(path, older);
+    expect(text).toContain('いちばん古いものは2026年10月1日、新しいものは2026年11月20日の試験です。');
+    expect(text).toContain('2026年10月1日に試験しました。');
+  });
+
+  it('of runs that are not in this copy is where they are', async () => {
+    const { text, main } = await pageOf(path, results.failed, false);
+    expect(text).toContain('すべての記録（JSON）と組み合わせごとの結果（CSV）は、公開版に添えたファイルにあります。');
+    expect(main).not.toContain('result.csv');
+    const runs = await pageOf(`${path}?view=runs`, results.failed, false);
+    expect(runs.text).toContain('公開版に添えたファイルに、すべて入っています。');
+    expect((await pageOf(path, results.failed)).main).toContain('result.csv');
+  });
+});
+
+it.each([path, `${path}?view=runs`])('%s is valid HTML', async (address) => {
+  const validate = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] });
+  const { html } = await pageOf(address, results.failed);
+  const { results: found } = await validate.validateString(html.slice(html.indexOf('<!'), html.length));
+  const messages = found.flatMap(({ messages: all }) =>
+    all.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`),
+  );
+  expect([...new Set(messages)]).toEqual([]);
 });
 
 describe('the combinations', () => {
@@ -120,7 +176,8 @@ it('each criterion says by what it was tested, and when', async () => {
   const { main, text } = await pageOf(path, results.failed);
   const tested = results.failed.criteria.filter(({ rules, checks }) => rules.length + checks.length > 0);
   expect(main.match(/<details/g)).toHaveLength(tested.length);
-  expect(text.match(/2026年11月20日に試験しました。/g)).toHaveLength(tested.length);
+  const { pages } = auditOf(results.failed, criteria, standards).counts;
+  expect(text.match(/2026年11月20日に試験しました。/g)).toHaveLength(tested.length + pages);
 });
 
 it('without a result nothing is claimed and everything is untested', async () => {

@@ -5,18 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '../../app/matchRoute.ts';
 import { builtRoutes } from '../../app/routes.ts';
-import {
-  accessibilityResult,
-  criterion,
-  knownProblem,
-  manualEntry,
-  ruling,
-  standardEntry,
-} from '../../contract/accessibility.ts';
-import { targetedBy } from '../../contract/accessibilityClaims.ts';
-import { auditOf, criteriaOfTags } from '../../contract/accessibilityOutcomes.ts';
+import { criterion, knownProblem, manualEntry, ruling, standardEntry } from '../../contract/accessibility.ts';
+import { claimsOf, targetedBy } from '../../contract/accessibilityClaims.ts';
+import { criteriaOfTags } from '../../contract/accessibilityOutcomes.ts';
+import { accessibilitySummary, summaryText } from '../../contract/accessibilitySummary.ts';
 import { switchedOff } from '../../tools/accessibility/axe.ts';
 import { checkEntries } from '../../tools/accessibility/result.ts';
+import { chosenCoursePages, drawCourses, sampleOf } from '../../tools/accessibility/sample.ts';
 import { pages } from '../e2e/pages.ts';
 
 const directory = new URL('../../content/accessibility/', import.meta.url);
@@ -80,44 +75,88 @@ describe('the data', () => {
   });
 });
 
-it('in the repository is what its own runs say, by the rules that axe has', async () => {
-  const result = accessibilityResult.parse(read('result.json'));
-  const tagged = new Map((await axeRules()).map(({ ruleId, tags }) => [ruleId, criteriaOfTags(tags)]));
-  for (const { number, rules: named } of result.criteria)
-    for (const id of named) expect(tagged.get(id), id).toContain(number);
-  const complained = result.runs.flatMap(({ violations, incomplete }) => [...violations, ...incomplete]);
-  for (const id of new Set(complained.map(({ rule }) => rule)))
-    for (const number of tagged.get(id) ?? [])
-      expect(result.criteria.find((each) => each.number === number)?.rules, `${id} ${number}`).toContain(id);
-  const audit = auditOf(result, criteria, standards);
-  expect(audit.criteria).toEqual(result.criteria);
-  expect([audit.claims, audit.manual, audit.counts.runs]).toEqual([result.claims, result.manual, result.executed]);
-  expect(audit.history).toEqual(result.history.at(-1));
+describe('the summary in the repository', () => {
+  const text = readFileSync(new URL('summary.json', directory), 'utf8');
+  const summary = accessibilitySummary.parse(JSON.parse(text));
+
+  it('is small, and has a line for each subject', () => {
+    expect(Buffer.byteLength(text)).toBeLessThan(300_000);
+    expect(text).toBe(summaryText(summary));
+    for (const { id } of summary.subjects) expect(text).toContain(`\n    {"id":${JSON.stringify(id)},`);
+  });
+
+  it('comes to the totals and claims that it states', () => {
+    const { counts, subjects, claims, history } = summary;
+    const total = (name: 'looks' | 'complete_looks' | 'violations' | 'findings' | 'undecided', kind?: 'page') =>
+      subjects.filter((each) => !kind || each.kind === kind).reduce((sum, each) => sum + each[name], 0);
+    expect(counts).toMatchObject({
+      pages: subjects.filter(({ kind }) => kind === 'page').length,
+      stories: subjects.filter(({ kind }) => kind === 'story').length,
+      ...{ runs: total('looks'), page_runs: total('looks', 'page'), complete_runs: total('complete_looks') },
+      complete_page_runs: total('complete_looks', 'page'),
+      ...{ violations: total('violations'), findings: total('findings'), undecided: total('undecided') },
+    });
+    expect(summary.executed).toBe(counts.runs);
+    expect(claims).toEqual(claimsOf(standards, criteria, summary.criteria));
+    const { met, failed, untested } = claims[0]!;
+    expect(history.at(-1)).toMatchObject({ ended_at: summary.ended_at, executed: counts.runs, met, failed, untested });
+  });
+
+  it('names rules under the criteria that axe puts them under', async () => {
+    const tagged = new Map((await axeRules()).map(({ ruleId, tags }) => [ruleId, criteriaOfTags(tags)]));
+    for (const { number, rules: named } of summary.criteria)
+      for (const id of named) expect(tagged.get(id), id).toContain(number);
+  });
+
+  it('passes no criterion on which it failed a subject, and counts no more subjects than there are', () => {
+    const ids = new Set(summary.subjects.map(({ id }) => id));
+    for (const { number, outcome, failed_subjects, subjects, partial_subjects } of summary.criteria) {
+      if (failed_subjects.length) expect(outcome, number).toBe('failed');
+      expect(failed_subjects.every((id) => ids.has(id))).toBe(true);
+      expect(subjects + partial_subjects, number).toBeLessThanOrEqual(ids.size);
+    }
+  });
+
+  // What a verdict rests on stands in the code, not only in the file that is judged by it.
+  it('names checks and rules that are off as the code has them', () => {
+    const own = new Map(checkEntries.map(({ id, criteria: numbers, kinds }) => [id, { id, criteria: numbers, kinds }]));
+    expect(summary.checks.map(({ id, criteria: numbers, kinds }) => ({ id, criteria: numbers, kinds }))).toEqual(
+      summary.checks.map(({ id }) => own.get(id)),
+    );
+    const offs = (list: typeof summary.switched_off) => list.map(({ rule, where }) => `${rule}: ${where}`).sort();
+    expect(offs(summary.switched_off)).toEqual(offs([...switchedOff]));
+  });
+
+  // A page that is new has no result yet: `npm run a11y -- --keep`.
+  it('tells of every page that is looked at, and of the courses of its sample', () => {
+    const told = summary.subjects.filter(({ kind }) => kind === 'page').map(({ id }) => id);
+    const sampled = summary.sample ? [...chosenCoursePages(), ...summary.sample.drawn] : [];
+    expect(told.toSorted()).toEqual([...pages, ...sampled].sort());
+  });
 });
 
-/** What a verdict rests on stands in the code, not only in the file that is judged by it. */
-it('in the repository names checks and rules that are off as the code has them', () => {
-  const result = accessibilityResult.parse(read('result.json'));
-  const own = new Map(checkEntries.map(({ id, criteria: numbers, kinds }) => [id, { id, criteria: numbers, kinds }]));
-  expect(result.checks.map(({ id, criteria: numbers, kinds }) => ({ id, criteria: numbers, kinds }))).toEqual(
-    result.checks.map(({ id }) => own.get(id)),
-  );
-  const named = new Set(result.checks.map(({ id }) => id));
-  expect([...new Set(result.runs.flatMap(({ checks }) => checks))].filter((id) => !named.has(id))).toEqual([]);
-  const offs = (list: typeof result.switched_off) => list.map(({ rule, where }) => `${rule}: ${where}`).sort();
-  expect(offs(result.switched_off)).toEqual(offs([...switchedOff]));
+describe('the courses of the sample', () => {
+  const ids = Array.from({ length: 156 }, (_, at) => at + 1);
+
+  it('are of each kind, and three are drawn by lot: the same for the same month', () => {
+    const { seed, drawn } = sampleOf('2026-11');
+    expect([seed, new Set(drawn).size]).toEqual(['2026-11', 3]);
+    expect(sampleOf('2026-11').drawn).toEqual(drawn);
+    expect(drawn.filter((page) => chosenCoursePages().includes(page))).toEqual([]);
+    expect(chosenCoursePages()).toHaveLength(4);
+    for (const page of [...drawn, ...chosenCoursePages()]) expect(matchRoute(page)?.route.path).toBe('/map/detail/:id');
+  });
+
+  it('are drawn from all, whatever their order, and others in another month', () => {
+    expect(drawCourses('a', ids)).toEqual(drawCourses('a', ids.toReversed()));
+    const months = Array.from({ length: 200 }, (_, month) => drawCourses(`month ${month}`, ids));
+    expect(new Set(months.flat()).size).toBeGreaterThan(140);
+  });
 });
 
 describe('the pages that are looked at', () => {
   it('are at least one of every route that is built', () => {
     const looked = new Set(pages.map((page) => matchRoute(page.split('?')[0]!)?.route.path));
     expect(builtRoutes.map((route) => route.path).filter((route) => !looked.has(route))).toEqual([]);
-  });
-
-  // One that is new has no result yet: `npm run a11y -- --keep`.
-  it('are those that the kept result tells of', () => {
-    const { subjects } = accessibilityResult.parse(read('result.json'));
-    const kept = subjects.filter(({ kind }) => kind === 'page').map(({ id }) => id);
-    expect(kept.toSorted()).toEqual([...pages].sort());
   });
 });

@@ -83,6 +83,31 @@ describe('a criterion', () => {
     expect(judge('2.4.6')).toMatchObject({ outcome: 'untested', automatic: 'none', method: null });
   });
 
+  it('counts the subjects on which all of its rules and checks were run, and apart from them those with some', () => {
+    const due = [...checks, { ...opens, id: 'focus-order', criteria: ['1.4.3'] }];
+    const [first, ...rest] = everywhere();
+    const runs = [{ ...first!, checks: [...first!.checks, 'focus-order'] }, ...rest];
+    expect(judge('1.4.3', { runs, checks: due })).toMatchObject({
+      subjects: 1,
+      partial_subjects: 2,
+      automatic: 'passed',
+    });
+    expect(judge('1.4.3')).toMatchObject({ subjects: 3, partial_subjects: 0 });
+    const onPages = due.map((check) => ({
+      ...check,
+      kinds: check.id === 'focus-order' ? ['page' as const] : check.kinds,
+    }));
+    expect(judge('1.4.3', { runs, checks: onPages })).toMatchObject({ subjects: 2, partial_subjects: 1 });
+  });
+
+  it('that machines decide is not passed where a page had only some of its tests', () => {
+    const due = [...checks, { ...opens, id: 'page-language', criteria: ['3.1.1'] }];
+    const runs = everywhere().map((run, at) => (at ? run : { ...run, checks: [...run.checks, 'page-language'] }));
+    expect(judge('3.1.1', { runs, checks: due }).outcome).toBe('cannotTell');
+    const all = everywhere().map((run) => ({ ...run, checks: [...run.checks, 'page-language'] }));
+    expect(judge('3.1.1', { runs: all, checks: due }).outcome).toBe('passed');
+  });
+
   it('fails by one violation, one finding, one doubt without a ruling, one person', () => {
     const [first, ...rest] = everywhere();
     const violation = { rule: 'color-contrast', impact: null, targets: ['p'] };

@@ -1,7 +1,6 @@
-/** What the list of screens makes of Storybook's index, the route table and the accessibility result. */
+/** What the list of screens makes of Storybook's index, the route table and the accessibility summary. */
 import { describe, expect, it } from 'vitest';
 import { builtRoutes } from '../../app/routes.ts';
-import { cleanRun } from '../../stories/fixtures/accessibility.ts';
 import { type IndexEntry, screensOf, verdictOn, wordsOf } from '../../stories/review/screens.ts';
 
 const story = (file: string, title: string, exportName: string, name = exportName): IndexEntry => ({
@@ -47,26 +46,20 @@ describe('screens', () => {
 
 describe('the verdict', () => {
   const own = (subject: string) => subject === 'a' || subject === '/news';
-  const on = (...runs: ReturnType<typeof cleanRun>[]) => verdictOn({ runs }, own);
+  const clean = { looks: 4, violations: 0, undecided: 0, findings: 0 };
 
-  it('is untested without a result, and where nobody has looked', () => {
+  it('is untested without a summary, and where nobody has looked', () => {
     expect(verdictOn(null, own)).toEqual({ kind: 'untested' });
-    expect(on(cleanRun({ subject: 'b' }))).toEqual({ kind: 'untested' });
+    expect(verdictOn({ subjects: [{ ...clean, id: 'b' }] }, own)).toEqual({ kind: 'untested' });
+    expect(verdictOn({ subjects: [{ ...clean, id: 'a', looks: 0 }] }, own)).toEqual({ kind: 'untested' });
   });
 
   it('is passed only where nothing at all was found', () => {
-    expect(on(cleanRun({ subject: 'a' }), cleanRun({ subject: '/news' }))).toEqual({ kind: 'passed', looks: 2 });
-    const ruled = { rule: 'color-contrast', target: 'p', ruling: 'r1' };
-    expect(on(cleanRun({ subject: 'a', incomplete: [ruled] })).kind).toBe('passed');
-    expect(on(cleanRun({ subject: 'a', incomplete: [{ ...ruled, ruling: null }] }))).toEqual({
-      ...{ kind: 'failed', violations: 0, undecided: 1, findings: 0 },
-    });
-    const violation = { rule: 'label', impact: null, targets: ['input'] };
-    const finding = { check: 'reflow', message: 'scrolls', target: 'main' };
-    expect(
-      on(cleanRun({ subject: 'a', violations: [violation] }), cleanRun({ subject: '/news', findings: [finding] })),
-    ).toEqual({
-      ...{ kind: 'failed', violations: 1, undecided: 0, findings: 1 },
-    });
+    const news = { ...clean, id: '/news' };
+    expect(verdictOn({ subjects: [{ ...clean, id: 'a' }, news] }, own)).toEqual({ kind: 'passed', looks: 8 });
+    for (const name of ['violations', 'undecided', 'findings'] as const)
+      expect(verdictOn({ subjects: [{ ...clean, id: 'a', [name]: 2 }, news] }, own)).toEqual({
+        ...{ kind: 'failed', violations: 0, undecided: 0, findings: 0, [name]: 2 },
+      });
   });
 });

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AccessibilityResult, AccessibilityRun } from '../../contract/accessibility.ts';
 import { auditOf } from '../../contract/accessibilityOutcomes.ts';
+import { summaryOf } from '../../contract/accessibilitySummary.ts';
 import { endpoints, type Input, type Output } from '../../contract/index.ts';
-import { readAccessibility } from '../../server/accessibility/readAccessibility.ts';
+import { latestOf, readAccessibility } from '../../server/accessibility/readAccessibility.ts';
 import type { Context } from '../../server/context.ts';
 import {
   cleanResult,
@@ -16,9 +17,15 @@ import {
 import { send, serverOf } from './support.ts';
 
 const failed = failedResult();
+const foundIn = (result: AccessibilityResult | null) => ({ summary: result && summaryOf(result), result });
 /** Nothing here asks the database. */
 const appOf = (result: AccessibilityResult | null) =>
-  serverOf({ db: {}, references: {}, accessibility: readAccessibility(result), now: () => new Date() } as Context);
+  serverOf({
+    db: {},
+    references: {},
+    accessibility: readAccessibility(foundIn(result)),
+    now: () => new Date(),
+  } as Context);
 const app = appOf(failed);
 const never = appOf(null);
 
@@ -56,8 +63,17 @@ it('the numbers are those that its own runs come to', async () => {
   expect([rules_run, rules_applied]).toEqual([failed.runs.length * 96, failed.runs.length * 41]);
 });
 
+it('of summary and artefact the later one is shown', () => {
+  const summary = summaryOf(failed);
+  const later = { ...summary, ended_at: '2026-12-01T00:00:00Z' };
+  expect(latestOf({ summary, result: failed })).toEqual({ summary, result: failed });
+  expect(latestOf({ summary: null, result: failed }).result).toBe(failed);
+  expect(latestOf({ summary: later, result: failed })).toEqual({ summary: later, result: null });
+  expect(latestOf({ summary: null, result: null })).toEqual({ summary: null, result: null });
+});
+
 it('a result of another build is older, and the policy says what is aimed at', async () => {
-  const accessibility = { ...readAccessibility(failed), isOlder: true };
+  const accessibility = { ...readAccessibility(foundIn(failed)), isOlder: true };
   const older = serverOf({ db: {}, references: {}, accessibility, now: () => new Date() } as Context);
   expect((await send(older, 'GET /accessibility_result')).body.report!.is_older).toBe(true);
   const { body } = await send(never, 'GET /accessibility_policy', { lang: 'en' });
@@ -159,6 +175,24 @@ describe('the files', () => {
     expect((await get(name)).status).toBe(404);
   });
 
+  it('without the artefact those of single runs are not there; verdicts and the evaluation are', async () => {
+    const bare = serverOf({
+      ...{ db: {}, references: {}, now: () => new Date() },
+      accessibility: readAccessibility({ summary: summaryOf(failed), result: null }),
+    } as Context);
+    const statuses = await Promise.all(
+      ['result.json', 'result.csv', 'criteria.csv', 'result.earl.jsonld'].map(
+        async (name) => (await get(name, bare)).status,
+      ),
+    );
+    expect(statuses).toEqual([404, 404, 200, 200]);
+    expect((await send(bare, 'GET /accessibility_runs')).body).toMatchObject({ runs: [], is_available: false });
+    const [whole, small] = await Promise.all(
+      [app, bare].map(async (each) => (await send(each, 'GET /accessibility_result')).body),
+    );
+    expect({ ...small, report: { ...small!.report, has_runs: true } }).toEqual(whole);
+  });
+
   it('the JSON is the kept result', async () => {
     expect(await (await get('result.json')).json()).toEqual(failed);
   });
@@ -214,15 +248,13 @@ describe('the files', () => {
       '@context': Record<string, unknown>;
       type: string;
       defineScope: { scope: { id: string } };
-      selectSample: { structuredSample: { id: string }[] };
+      selectSample: { structuredSample: { id: string }[]; randomSample: { id: string }[] };
       auditSample: Assertion[];
       assertors: { id: string }[];
     };
     expect(earl.type).toBe('Evaluation');
-    expect(earl.selectSample.structuredSample.map(({ id }) => id)).toEqual([
-      'http://localhost/',
-      'http://localhost/map',
-    ]);
+    expect(earl.selectSample.structuredSample.map(({ id }) => id)).toEqual(['http://localhost/']);
+    expect(earl.selectSample.randomSample.map(({ id }) => id)).toEqual(['http://localhost/map']);
     const ids = {
       passed: 'passed',
       failed: 'failed',

@@ -57,6 +57,8 @@ export interface Check extends Named {
    * `once`: likewise, and it is about what scripts do, in whatever language.
    */
   when: 'every' | 'language' | 'once';
+  /** On pages as they open: run in every language and text size. Keyboard, reflow and form errors, which both change. */
+  everySetting?: boolean;
   /** Runs in the page before any script of its own, to note what cannot be asked for afterwards. Self-contained. */
   script?: () => void;
   /** Modes in which an `every` check means something; all of them when left out. */

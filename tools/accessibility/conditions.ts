@@ -26,8 +26,11 @@ export interface Unit {
 
 export interface Combination extends Conditions {
   unit: Unit;
-  /** Which checks are run besides the quick ones: none, those that prove an absence, those that words matter to, or all. */
-  depth: 'quick' | 'absence' | 'language' | 'thorough';
+  /**
+   * Which checks are run besides the quick ones: none, those that prove an absence, those of every language and text size,
+   * those that words matter to, or all.
+   */
+  depth: 'quick' | 'absence' | 'settings' | 'language' | 'thorough';
 }
 
 const cycle = <T>(values: readonly T[], at: number): T => values[at % values.length]!;
@@ -88,8 +91,29 @@ export function combinationsOf(form: Form, units: readonly Unit[]): Combination[
     const deepest = unit.isRepeated && form !== 'full' ? 'absence' : 'thorough';
     const depthOf = (conditions: Conditions) =>
       conditions === thorough ? deepest : others.includes(conditions) ? 'language' : 'quick';
-    return all.map((conditions) => ({ ...conditions, unit, depth: depthOf(conditions) }));
+    return withEverySetting(
+      form,
+      unit,
+      turn,
+      all.map((conditions) => ({ ...conditions, unit, depth: depthOf(conditions) })),
+    );
   });
+}
+
+/** A page as it opens is gone through by keyboard, at 320 px and with wrong input in every language and text size. */
+function withEverySetting(form: Form, unit: Unit, turn: number, all: readonly Combination[]): Combination[] {
+  if (form === 'short' || unit.kind !== 'page' || unit.state !== 'first') return [...all];
+  const looks = [...all];
+  const settings = unit.langs.flatMap((lang) => unit.textSizes.map((textSize) => ({ lang, textSize })));
+  for (const [at, { lang, textSize }] of settings.entries()) {
+    const own = looks.findIndex((each) => each.lang === lang && each.textSize === textSize && each.mode === 'plain');
+    if (own < 0)
+      looks.push({
+        ...{ lang, textSize, viewport: cycle(unit.viewports, turn + at), mode: 'plain', unit, depth: 'settings' },
+      });
+    else if (looks[own]!.depth === 'quick') looks[own] = { ...looks[own]!, depth: 'settings' };
+  }
+  return looks;
 }
 
 /** Every `count`-th from `index` (1 to count): a part of the run for one of several machines. */

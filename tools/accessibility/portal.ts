@@ -1,18 +1,36 @@
 /** The built portal as a run looks at it. */
-import { cpSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { summaryOf, summaryText } from '../../contract/accessibilitySummary.ts';
 import { root } from '../../scripts/steps.ts';
 import { failedResult } from '../../stories/fixtures/accessibility.ts';
 import { copyPortal, type RunningPortal, startPortal } from '../../tests/e2e/portal.ts';
+import { closedCourse } from './sample.ts';
 
 /**
- * A copy that shows a result of its own, always the same. With the one that was kept last, the pages of the result would say something
- * else in every run: no two runs would be alike, and what a person tested there would be void each time.
+ * A copy that shows a result of its own, always the same, and has a closed course. With the latest result, the result pages would
+ * differ in every run: no two runs would be alike, and what a person tested there would be void each time.
  */
-export function startPortalOfRun(directory: string): Promise<RunningPortal> {
+export async function startPortalOfRun(directory: string): Promise<RunningPortal> {
   const copy = path.join(directory, 'portal');
+  const environment = { DATA_DIR: path.join(directory, 'data') };
   copyPortal(copy);
+  cpSync(path.join(root, 'scripts'), path.join(copy, 'scripts'), { recursive: true });
   cpSync(path.join(root, 'dist'), path.join(copy, 'dist'), { recursive: true });
-  writeFileSync(path.join(copy, 'content/accessibility/result.json'), JSON.stringify(failedResult()));
-  return startPortal({ DATA_DIR: path.join(directory, 'data') }, copy);
+  const artefact = path.join(copy, 'dist/accessibility');
+  rmSync(artefact, { recursive: true, force: true });
+  mkdirSync(artefact);
+  const result = failedResult();
+  writeFileSync(path.join(artefact, 'result.json'), JSON.stringify(result));
+  writeFileSync(path.join(copy, 'content/accessibility/summary.json'), summaryText(summaryOf(result)));
+  // The first start makes the database.
+  await (await startPortal(environment, copy)).stop();
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/alert.ts', 'course', String(closedCourse), 'closed', '工事のため', 'Because of building work'],
+    { cwd: copy, env: { ...process.env, ...environment }, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`The course could not be closed: ${stderr}`);
+  return startPortal(environment, copy);
 }

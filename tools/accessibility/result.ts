@@ -1,4 +1,4 @@
-/** From what was seen to the result that is kept and shown. Pure but for the trees' files. */
+/** From what was seen to the result that is kept and shown. Pure. */
 import {
   type AccessibilityResult,
   accessibilityResult,
@@ -17,10 +17,10 @@ import { rules, switchedOff } from './axe.ts';
 import { checks, siteChecks } from './checks/index.ts';
 import type { Form } from './conditions.ts';
 import type { Part } from './run.ts';
-import { differenceFromKept, differenceOfLanguages, fingerprintOf, type Tree } from './trees.ts';
+import { differenceOfLanguages, fingerprintOf, type Tree } from './trees.ts';
 
-type Titled = Pick<AccessibilityResult['subjects'][number], 'id' | 'kind' | 'title'>;
-type Circumstances = Pick<AccessibilityResult, 'started_at' | 'ended_at' | 'commit' | 'build' | 'tools'>;
+type Titled = Pick<AccessibilityResult['subjects'][number], 'id' | 'kind' | 'title' | 'fingerprint' | 'tested_at'>;
+type Circumstances = Pick<AccessibilityResult, 'started_at' | 'ended_at' | 'commit' | 'build' | 'tools' | 'sample'>;
 
 export interface ResultInput extends Circumstances, Pick<AccessibilityResult, 'rulings' | 'history'> {
   form: Form;
@@ -29,8 +29,6 @@ export interface ResultInput extends Circumstances, Pick<AccessibilityResult, 'r
   criteria: Parameters<typeof criteriaOf>[0]['criteria'];
   aims: readonly Aim[];
   manual: Parameters<typeof withValidity>[0];
-  /** Trees that are kept by this very run cannot differ from what is kept: then nothing is said of them. */
-  comparesTrees: boolean;
 }
 
 /** What one of the machines saw, and under which circumstances: as it is left for putting together. */
@@ -42,9 +40,11 @@ export interface Look extends Circumstances {
   /** From 1. */
   shard: number;
   shards: number;
+  /** Of every subject there is: its fingerprint, and when it was tested whose earlier outcome is kept. */
+  subjects: Record<string, { fingerprint: string; kept_from: string | null }>;
 }
 
-const keptTree = 'kept-tree';
+const sameRoles = 'same-roles';
 const ownEntries: readonly CheckEntry[] = [
   {
     id: opensCheck,
@@ -53,13 +53,7 @@ const ownEntries: readonly CheckEntry[] = [
     kinds: ['page', 'story'],
   },
   {
-    id: keptTree,
-    name: { ja: '読み上げの構造が記録と同じこと', en: 'accessibility tree as it was kept' },
-    criteria: [],
-    kinds: ['page', 'story'],
-  },
-  {
-    id: 'same-roles',
+    id: sameRoles,
     name: { ja: '日本語と英語で読み上げの構造が同じこと', en: 'same roles in the same order in both languages' },
     criteria: [],
     kinds: ['page', 'story'],
@@ -69,13 +63,11 @@ const ownEntries: readonly CheckEntry[] = [
 /** All checks of our own, as a result names them. */
 export const checkEntries: readonly CheckEntry[] = [...ownEntries, ...[...checks, ...siteChecks].map(entryOf)];
 
-function entryOf({ id, name, criteria, kinds }: (typeof checks)[number] | (typeof siteChecks)[number]): CheckEntry {
-  return { id, name, criteria: [...criteria], kinds: [...kinds] };
+function entryOf(check: (typeof checks)[number] | (typeof siteChecks)[number]): CheckEntry {
+  const { id, name, criteria, kinds } = check;
+  const isEverySetting = 'everySetting' in check && check.everySetting;
+  return { id, name, criteria: [...criteria], kinds: [...kinds], ...(isEverySetting ? { every_setting: true } : {}) };
 }
-
-/** Pages and screens are kept; a component alone is described by its own tests. */
-export const isTreeKept = ({ id, kind, title }: Titled): boolean =>
-  kind === 'page' || title.ja.startsWith('画面/') || id.startsWith('画面');
 
 /**
  * All parts of one run as if one machine had seen it all.
@@ -85,8 +77,8 @@ export function lookOf(looks: readonly Look[]): Look {
   const [first] = looks;
   if (!first) throw new Error('no parts');
   const { shards } = first;
-  const circumstances = ({ form, only, shards, commit, build, tools }: Look) =>
-    JSON.stringify([form, only, shards, commit, build, tools]);
+  const circumstances = ({ form, only, shards, commit, build, tools, sample }: Look) =>
+    JSON.stringify([form, only, shards, commit, build, tools, sample]);
   if (looks.some((look) => circumstances(look) !== circumstances(first)))
     throw new Error('parts of different runs: form, --only, number of parts, commit, build and tools must be the same');
   const numbers = looks.map(({ shard }) => shard).toSorted((a, b) => a - b);
@@ -105,7 +97,7 @@ export function lookOf(looks: readonly Look[]): Look {
 }
 
 /** Adds parts up. What several parts saw of one subject is counted once. */
-function together(parts: readonly Part[]): Part {
+export function together(parts: readonly Part[]): Part {
   const facts = new Map(
     parts.flatMap((part) => part.facts.map((fact) => [`${fact.check} ${fact.subject.id} ${fact.subject.lang}`, fact])),
   );
@@ -123,12 +115,14 @@ function together(parts: readonly Part[]): Part {
 }
 
 /** What can only be said of all pages together is put to the first run of the page that it is about. */
-function withCommonFindings(
-  { runs, trees, facts }: Part,
-  titles: readonly Titled[],
-  comparesTrees: boolean,
-): AccessibilityResult['runs'] {
-  const all = structuredClone(runs);
+function withCommonFindings({ runs, trees, facts }: Part, titles: readonly Titled[]): AccessibilityResult['runs'] {
+  const common = new Set([...siteChecks.map(({ id }) => id), sameRoles]);
+  // What was said of all together when an earlier outcome was found is judged anew.
+  const all = runs.map((run) => ({
+    ...run,
+    checks: run.checks.filter((id) => !common.has(id)),
+    findings: run.findings.filter(({ check }) => !common.has(check)),
+  }));
   const put = (check: string, id: string, lang: string | null, wrong: { message: string; target: string }[]) => {
     const run = all.find(
       (each) => each.subject === id && each.state === 'first' && (lang === null || each.lang === lang),
@@ -154,8 +148,7 @@ function withCommonFindings(
     const tree = trees[titled.id];
     if (!tree) continue;
     const said = (message: string | null) => (message ? [{ message, target: 'tree' }] : []);
-    put('same-roles', titled.id, null, said(differenceOfLanguages(tree)));
-    if (comparesTrees && isTreeKept(titled)) put(keptTree, titled.id, null, said(differenceFromKept(titled.id, tree)));
+    put(sameRoles, titled.id, null, said(differenceOfLanguages(tree)));
   }
   return all;
 }
@@ -171,25 +164,23 @@ export function resultOf({
   aims,
   manual,
   history,
-  comparesTrees,
   ...given
 }: ResultInput): AccessibilityResult {
   const subjects = titles
-    .map(({ id, kind, title }) => ({ id, kind, title, tree: fingerprintOf(part.trees[id] ?? {}) }))
+    .map((titled) => ({ ...titled, tree: fingerprintOf(part.trees[titled.id] ?? {}) }))
     .toSorted(byId);
-  const runs = withRulings(withCommonFindings(part, titles, comparesTrees), given.rulings, given.ended_at.slice(0, 10));
-  const asked = checkEntries.filter(({ id }) => comparesTrees || id !== keptTree);
+  const runs = withRulings(withCommonFindings(part, titles), given.rulings, given.ended_at.slice(0, 10));
   const { expected } = part;
-  const judged = criteriaOf({ criteria, subjects, runs, rules, checks: asked, manual, expected, switchedOff });
+  const judged = criteriaOf({ criteria, subjects, runs, rules, checks: checkEntries, manual, expected, switchedOff });
   const claims = claimsOf(aims, criteria, judged);
   const entry = historyEntryOf({ ended_at: given.ended_at, commit: given.commit, runs, subjects }, claims);
   return accessibilityResult.parse({
-    format: 1,
+    format: 2,
     ...given,
     form,
     expected,
     executed: part.runs.filter((run) => run.rules_run > 0).length,
-    checks: asked,
+    checks: [...checkEntries],
     subjects,
     runs,
     criteria: judged,

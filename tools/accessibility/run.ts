@@ -69,9 +69,13 @@ export function checksFor(
     language: depth === 'language' || depth === 'thorough',
     once: depth === 'thorough',
   } satisfies Record<Check['when'], boolean>;
+  const actsInEverySetting = depth === 'settings' || (depth === 'language' && unit.kind === 'page' && mode === 'plain');
   return checks
     .filter(({ kinds, modes }) => kinds.includes(unit.kind) && (!modes || modes.includes(mode)))
-    .filter(({ id, when }) => isDue[when] || (depth === 'absence' && absences.has(id)))
+    .filter(
+      ({ id, when, everySetting }) =>
+        isDue[when] || (depth === 'absence' && absences.has(id)) || (actsInEverySetting && everySetting),
+    )
     .toSorted((a, b) => (a.when === b.when ? 0 : a.when === 'every' ? -1 : 1));
 }
 
@@ -117,7 +121,7 @@ export async function runCombinations({
     const run: AccessibilityRun = {
       ...{ subject: unit.id, state: unit.state, lang, text_size: textSize, viewport, mode },
       ...{ rules_run: 0, passed: 0, not_applicable: 0, violations: [], incomplete: [] },
-      ...{ checks: [opensCheck], findings: [], ms: 0 },
+      ...{ checks: [opensCheck], is_complete: false, findings: [], ms: 0 },
     };
     try {
       for (const script of new Set(asked.flatMap((check) => check.script ?? []))) await page.addInitScript(script);
@@ -137,6 +141,7 @@ export async function runCombinations({
         run.findings.push(...(await timed(check.id, ask(check, page, subject))));
         run.checks.push(check.id);
       }
+      run.is_complete = asked.length === checksFor({ ...combination, depth: 'thorough' }, checks, absences).length;
     } catch (error) {
       run.findings.push({ check: opensCheck, message: firstLine(error), target: 'page' });
     }

@@ -1,13 +1,11 @@
-/** Accessibility trees as a screen reader meets them: kept as files, compared, and held to the same shape in both languages. */
+/** Accessibility trees as a screen reader meets them: written as files, and held to the same shape in both languages. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../../contract/values.ts';
 
 /** By language, on a large screen; in YAML, as Playwright writes it. */
 export type Tree = Partial<Record<Language, string>>;
-
-const directory = path.join(import.meta.dirname, '../../tests/a11y/trees');
 
 export const fingerprintOf = (tree: Tree): string =>
   createHash('sha256')
@@ -22,42 +20,25 @@ const shapeOf = (tree: string): string[] =>
     return match && match[2] !== 'text' ? [`${match[1]}${match[2]}${match[3] ?? ''}`] : [];
   });
 
-const fileOf = (id: string) =>
-  path.join(directory, `${id.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'top'}.yml`);
-const textOf = ({ ja, en }: Tree) =>
-  [
-    ['ja', ja],
-    ['en', en],
-  ]
-    .flatMap(([lang, tree]) => (tree ? [`# ${lang}\n${tree}\n`] : []))
-    .join('\n');
+const fileOf = (id: string) => `${id.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'top'}.yml`;
 
-/** Keeps the tree of a screen. */
-export function keepTree(id: string, tree: Tree): void {
+/** A file for each subject: `# ja`, the tree, an empty line, `# en`, the tree. */
+export function writeTrees(directory: string, trees: Readonly<Record<string, Tree>>): void {
+  rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
-  writeFileSync(fileOf(id), textOf(tree));
+  const files = new Set(Object.keys(trees).map(fileOf));
+  if (files.size < Object.keys(trees).length) throw new Error('two subjects would write their trees into one file');
+  for (const [id, tree] of Object.entries(trees)) {
+    const parts = (['ja', 'en'] as const).flatMap((lang) => (tree[lang] ? [`# ${lang}\n${tree[lang]}\n`] : []));
+    writeFileSync(path.join(directory, fileOf(id)), parts.join('\n'));
+  }
 }
 
-function keptTree(id: string): Tree {
-  const [, ...parts] = readFileSync(fileOf(id), 'utf8').split(/^# (ja|en)$/m);
+/** @returns nothing for a subject without a file */
+export function readTree(directory: string, id: string): Tree {
+  const file = path.join(directory, fileOf(id));
+  const [, ...parts] = existsSync(file) ? readFileSync(file, 'utf8').split(/^# (ja|en)$/m) : [];
   return Object.fromEntries(parts.flatMap((lang, at) => (at % 2 ? [] : [[lang, parts[at + 1]!.trim()]])));
-}
-
-/**
- * In the languages that were looked at: a part of a run may have met one of them only.
- *
- * @returns the first line that differs from what is kept; null when none does
- */
-export function differenceFromKept(id: string, tree: Tree): string | null {
-  if (!existsSync(fileOf(id))) return 'no tree is kept';
-  const was = keptTree(id);
-  const [kept, now] = [
-    { ...(tree.ja && was.ja && { ja: was.ja }), ...(tree.en && was.en && { en: was.en }) },
-    tree,
-  ].map((each) => textOf(each).split('\n')) as [string[], string[]];
-  const at = now.findIndex((line, index) => line !== kept[index]);
-  if (at < 0 && kept.length === now.length) return null;
-  return `line ${at + 1}: ${JSON.stringify(kept[at] ?? '')} is now ${JSON.stringify(now[at] ?? '')}`;
 }
 
 /** @returns the first place where the two languages have other roles; null when none does */

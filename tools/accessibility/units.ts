@@ -4,6 +4,7 @@ import { pages } from '../../tests/e2e/pages.ts';
 import type { Mode, TextSize, ViewportName } from './check.ts';
 import type { Unit } from './conditions.ts';
 import { type Origins, storyAddress } from './open.ts';
+import { chosenCoursePages } from './sample.ts';
 import { states } from './states.ts';
 import { storyEntries } from './storybook.ts';
 
@@ -14,14 +15,15 @@ const everyMode: readonly Mode[] = ['plain', 'forced', 'reduced', 'print'];
 /** What is opened over a page is not printed. */
 const onScreen: readonly Mode[] = ['plain', 'forced', 'reduced'];
 
-export function pageUnits(): Unit[] {
+/** @param drawn pages of courses drawn by lot */
+export function pageUnits(drawn: readonly string[]): Unit[] {
   const unit = (id: string, state: string): Unit => ({
     ...{ kind: 'page', id, state, langs, textSizes },
     viewports: states[state]?.viewports ?? viewports,
     modes: state === 'first' ? everyMode : onScreen,
   });
   return [
-    ...pages.map((id) => unit(id, 'first')),
+    ...[...pages, ...chosenCoursePages(), ...drawn].map((id) => unit(id, 'first')),
     ...Object.entries(states).flatMap(([state, { on }]) => on.map((id) => unit(id, state))),
   ];
 }

@@ -2,8 +2,7 @@ import type { KnownProblem } from '../../../contract/accessibilityApi.ts';
 import type { Output } from '../../../contract/index.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Link } from '../../../ui/Link/index.ts';
-import { grid, measure, screenOnly, stack } from '../../../ui/layout.css.ts';
+import { measure, screenOnly, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { StatNumbers } from '../../../ui/StatNumbers/index.ts';
 import { Section } from '../../layout/Section.tsx';
@@ -16,8 +15,10 @@ import { Declaration } from './Declaration.tsx';
 import { Evidence } from './Evidence.tsx';
 import { Files } from './Files.tsx';
 import { History } from './History.tsx';
+import { Limits } from './Limits.tsx';
 import { japaneseDay } from './moments.ts';
 import { RunFilter } from './RunFilter.tsx';
+import { TestedPages } from './TestedPages.tsx';
 
 export interface ResultData extends Output<'GET /accessibility_result'> {
   knownProblems: readonly KnownProblem[];
@@ -27,7 +28,7 @@ export interface ResultData extends Output<'GET /accessibility_result'> {
 
 /** The test's result as a public body states it, from its records. Without a report nothing was tested, and the page says so. */
 export function AccessibilityResultScreen({ aims, criteria, report, knownProblems, html }: ResultData) {
-  const { say, lang, href, i18n } = useWords();
+  const { say, lang, i18n } = useWords();
   const { counts } = report ?? {};
   return (
     <>
@@ -57,8 +58,12 @@ export function AccessibilityResultScreen({ aims, criteria, report, knownProblem
         {counts && (
           <StatNumbers
             items={[
-              { label: say('statRuns'), value: i18n.number(counts.runs), unit: say('unitRuns') },
-              { label: say('statRules'), value: i18n.number(counts.rules_applied), unit: say('unitRules') },
+              { label: say('statPageRuns'), value: i18n.number(counts.page_runs), unit: say('unitRuns') },
+              {
+                label: say('statStoryRuns'),
+                value: i18n.number(counts.runs - counts.page_runs),
+                unit: say('unitRuns'),
+              },
               {
                 label: say('statProblems'),
                 value: i18n.number(counts.violations + counts.findings + counts.undecided),
@@ -67,6 +72,7 @@ export function AccessibilityResultScreen({ aims, criteria, report, knownProblem
             ]}
           />
         )}
+        {report && <Limits report={report} />}
       </div>
       <Section heading={say('declaration')}>
         <Declaration aims={aims} report={report} />
@@ -77,27 +83,15 @@ export function AccessibilityResultScreen({ aims, criteria, report, knownProblem
       </Section>
       {report && (
         <>
-          <Section heading={say('pages')}>
-            <ul className={grid.wide}>
-              {report.pages.map(({ id, title }) => (
-                <li key={id}>
-                  <Link href={href(id)} variant="standalone">
-                    {title}
-                  </Link>
-                  <br />
-                  <code>{id}</code>
-                </li>
-              ))}
-            </ul>
-          </Section>
+          <TestedPages pages={report.pages} />
           <div className={screenOnly}>
-            <Section heading={say('runs')} lead={say('runsLead')}>
-              <RunFilter filter={{}} />
+            <Section heading={say('runs')} lead={say(report.has_runs ? 'runsLead' : 'runsElsewhere')}>
+              {report.has_runs && <RunFilter filter={{}} />}
             </Section>
           </div>
           <Evidence report={report} criteria={criteria} />
           <History history={report.history} />
-          <Files />
+          <Files hasRuns={report.has_runs} />
         </>
       )}
       <Section heading={say('how')}>

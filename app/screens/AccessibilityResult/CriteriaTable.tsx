@@ -71,12 +71,14 @@ function Method({ method }: { method: NonNullable<JudgedCriterion['method']> }) 
 /** What the automatic part came to, and what is left for a person. */
 function Remarks({ criterion, report }: { criterion: JudgedCriterion } & Pick<CriteriaTableProps, 'report'>) {
   const { say, href } = useWords();
-  const { outcome, automatic, subjects, failed_subjects, manual, person, since, standards } = criterion;
+  const { outcome, automatic, subjects, partial_subjects, failed_subjects, manual, person, since, standards } =
+    criterion;
   const sentences = [
     since !== '2.0' && say('since', { version: since }),
     !standards.includes('wcag-2.2') && say('gone'),
     outcome === 'inapplicable' && say('absent'),
     outcome !== 'inapplicable' && automatic === 'passed' && say('automatic_passed', { subjects }),
+    partial_subjects > 0 && say('partial', { subjects: partial_subjects }),
     outcome === 'failed' && say('automatic_failed', { failed: failed_subjects.length }),
     manual > 0 && say('manualCount', { count: manual }),
     outcome === 'cannotTell' && person === null && say('notEverywhere'),

@@ -40,11 +40,26 @@ export function Declaration({ aims, report }: DeclarationProps) {
       </>,
     ),
     item('technologies', say('technologiesText')),
-    item('selection', say('selectionText')),
+    item(
+      'selection',
+      <>
+        <p>{say('selectionText')}</p>
+        {report?.sample && (
+          <p>
+            {say('sampleText', {
+              seed: report.sample.seed,
+              drawn: report.sample.drawn
+                .map((id) => report.pages.find((page) => page.id === id)?.title ?? id)
+                .join(say('and')),
+            })}
+          </p>
+        )}
+      </>,
+    ),
   ];
   if (!report) return <DescriptionList items={before} />;
   const { counts, tools, started_at, ended_at } = report;
-  const { pages, stories, runs } = counts;
+  const { pages, stories, runs, page_runs } = counts;
   const [from, to] = [inWords(started_at, i18n), inWords(ended_at, i18n)];
   return (
     <DescriptionList
@@ -53,7 +68,12 @@ export function Declaration({ aims, report }: DeclarationProps) {
         ...before,
         item(
           'subjects',
-          say('subjectsText', { pages: i18n.number(pages), stories: i18n.number(stories), runs: i18n.number(runs) }),
+          say('subjectsText', {
+            pages: i18n.number(pages),
+            stories: i18n.number(stories),
+            runs: i18n.number(runs),
+            pageRuns: i18n.number(page_runs),
+          }),
         ),
         item('form', say(`form_${report.form}`)),
         item('period', say('periodText', { from, to })),
@@ -83,6 +103,7 @@ function Claim({ aim: { id, short, level }, report }: { aim: AccessibilityAim; r
           {say('claimCount', {
             total: claim.met + claim.failed + claim.untested,
             met: claim.met,
+            inapplicable: claim.inapplicable,
             failed: claim.failed,
             untested: claim.untested,
           })}

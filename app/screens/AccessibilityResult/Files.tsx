@@ -11,13 +11,17 @@ const files = {
   file_earl: 'result.earl.jsonld',
 } as const;
 
+/** The runs one by one: not in the summary that every copy of the site has. */
+const ofRuns: ReadonlySet<string> = new Set<keyof typeof files>(['file_runs', 'file_json']);
+
 /** The same records for a spreadsheet, a program or another evaluation tool. */
-export function Files() {
+export function Files({ hasRuns }: { hasRuns: boolean }) {
   const { say, href } = useWords();
+  const words = (Object.keys(files) as (keyof typeof files)[]).filter((word) => hasRuns || !ofRuns.has(word));
   return (
-    <Section heading={say('files')}>
+    <Section heading={say('files')} lead={hasRuns ? undefined : say('filesElsewhere')}>
       <ul className={stack.hair}>
-        {(Object.keys(files) as (keyof typeof files)[]).map((word) => (
+        {words.map((word) => (
           <li key={word}>
             <Link href={href(`${path('accessibility')}/${files[word]}`)} variant="standalone">
               {say(word)}

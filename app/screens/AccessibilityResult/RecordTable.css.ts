@@ -19,18 +19,8 @@ export const caption = style({
   paddingBlockEnd: space.xs,
   '@media': { [s]: { display: 'block' } },
 });
-export const head = style({
-  '@media': {
-    [s]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+/** Where each cell says which column it is, this would say it twice; and some browsers forget a table whose parts are blocks. */
+export const head = style({ '@media': { [s]: { display: 'none' } } });
 export const body = style({ '@media': { [s]: { display: 'block' } } });
 export const row = style({
   borderTop: `1px solid ${color.border.subtle}`,
@@ -76,7 +66,7 @@ export const columnHeader = style([
 ]);
 export const rowHeader = cell;
 export const data = cell;
-/** The column's name beside its value; the table itself says it to those who listen. */
+/** The column's name beside its value, where the head is not shown. */
 export const label = style({
   display: 'none',
   color: color.text.secondary,

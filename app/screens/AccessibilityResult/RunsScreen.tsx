@@ -54,7 +54,7 @@ export function RunsScreen({ filter, found, isWrong }: RunsData) {
       </div>
       <RunFilter filter={filter} />
       {total === 0 ? (
-        <p>{say('noRuns')}</p>
+        <p>{say(found.is_available ? 'noRuns' : 'runsElsewhere')}</p>
       ) : (
         <RecordTable
           caption={`${say('runs')}${say('and')}${say('shown', { total: i18n.number(total), from: before + 1, to: before + runs.length })}`}

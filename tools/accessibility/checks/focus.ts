@@ -92,6 +92,7 @@ export const focusOrder: Check = {
   name: { ja: 'Tabキーで進む順', en: 'order of Tab stops' },
   kinds: ['page', 'story'],
   when: 'language',
+  everySetting: true,
   run: async (page, subject) => (await walked(page, subject)).order,
 };
 
@@ -101,6 +102,7 @@ export const focusVisible: Check = {
   name: { ja: 'フォーカスの見え方', en: 'visible focus' },
   kinds: ['page', 'story'],
   when: 'language',
+  everySetting: true,
   run: async (page, subject) => (await walked(page, subject)).visible,
 };
 
@@ -110,5 +112,6 @@ export const focusNotObscured: Check = {
   name: { ja: '隠れないフォーカス', en: 'focus that is not covered' },
   kinds: ['page', 'story'],
   when: 'language',
+  everySetting: true,
   run: async (page, subject) => (await walked(page, subject)).covered,
 };

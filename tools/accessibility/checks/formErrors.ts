@@ -74,6 +74,7 @@ export const formErrors: Check = {
   name: { ja: '入力の誤りの知らせ方', en: 'errors in forms' },
   kinds: ['page', 'story'],
   when: 'language',
+  everySetting: true,
   run: async (page, subject) => {
     const found = await marked(page);
     const forms = await requiringForms(page);

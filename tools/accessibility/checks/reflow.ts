@@ -93,6 +93,7 @@ export const reflow: Check = {
   name: { ja: '狭い画面での折り返し', en: 'reflow on a narrow window' },
   kinds: ['page', 'story'],
   when: 'language',
+  everySetting: true,
   run: (page, subject) =>
     leavingItFresh(page, subject, async () => {
       const found: Finding[] = [];

@@ -211,6 +211,7 @@ export const widgetKeys: Check = {
   name: { ja: '部品ごとのキー', en: 'keys of each kind of control' },
   kinds: ['page', 'story'],
   when: 'once',
+  everySetting: true,
   run: (page, subject) =>
     leavingItFresh(page, subject, async () => {
       const found: Finding[] = [];

@@ -1,0 +1,38 @@
+/** The full outcome of a run as a build artefact: the result, the accessibility trees, and what pages told to the site checks. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type AccessibilityResult, accessibilityResult } from '../../contract/accessibility.ts';
+import { root } from '../../scripts/steps.ts';
+import type { Fact, Part } from './run.ts';
+import { readTree, type Tree, writeTrees } from './trees.ts';
+
+/** Ignored by git; attached to a release. The portal serves the result from here. */
+export const artefactDirectory = path.join(root, 'dist/accessibility');
+
+export interface Artefact {
+  result: AccessibilityResult;
+  facts: readonly Fact[];
+  treeOf: (id: string) => Tree;
+}
+
+export function writeArtefact(
+  result: AccessibilityResult,
+  { trees, facts }: Part,
+  directory = artefactDirectory,
+): void {
+  mkdirSync(directory, { recursive: true });
+  writeTrees(path.join(directory, 'trees'), trees);
+  writeFileSync(path.join(directory, 'facts.json'), `${JSON.stringify(facts)}\n`);
+  // Last: a result without its trees would be taken for a whole artefact.
+  writeFileSync(path.join(directory, 'result.json'), `${JSON.stringify(result)}\n`);
+}
+
+/** @returns null where there is none, or one of another format */
+export function readArtefact(directory = artefactDirectory): Artefact | null {
+  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(directory, name), 'utf8'));
+  if (!['result.json', 'facts.json'].every((name) => existsSync(path.join(directory, name)))) return null;
+  const { data: result } = accessibilityResult.safeParse(read('result.json'));
+  return result
+    ? { result, facts: read('facts.json') as Fact[], treeOf: (id) => readTree(path.join(directory, 'trees'), id) }
+    : null;
+}

@@ -1,0 +1,82 @@
+/** A fingerprint of everything that a subject's outcome depends on: where it is as it was, so is the outcome. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { matchRoute } from '../../app/matchRoute.ts';
+import type { Origins } from './open.ts';
+import { filesIn, hashText, sourceGraph } from './sourceGraph.ts';
+import type { StoryEntry } from './storybook.ts';
+
+/** What looks and judges; how outcomes are added up and written is not part of it. */
+const toolRoots = ['run.ts', 'units.ts', 'storybook.ts', 'checks/index.ts'].map(
+  (name) => `tools/accessibility/${name}`,
+);
+/** Versions of every dependency, how the sources are built, and files that are sent as they are. */
+const commonFiles = ['package-lock.json', 'vite.config.ts', 'public'];
+const storybookFiles = ['.storybook'];
+const pageFiles = ['scripts/build.ts', 'app/entry.client.tsx'];
+/** A state that is reached by acting asks the API for more than the page's HTML shows. */
+const apiFiles = ['server', 'contract', 'content'];
+
+export interface PageSubject {
+  id: string;
+  /** The HTML of each language: with it comes the content that the page shows. */
+  html: readonly string[];
+  hasStates: boolean;
+}
+
+/** File names of the build carry hashes: what is in them counts by its sources. */
+const withoutBuildHashes = (html: string) => html.replace(/(\/assets\/[\w.-]+?)-[\w-]{8}(\.\w+)/g, '$1$2');
+
+/** All pages have one style sheet: what a file says of elements by name holds on every page. */
+const hasGlobalStyles = (text: string) =>
+  /\bglobal(Style|FontFace|Keyframes|ThemeContract)\(|createGlobalTheme\(/.test(text);
+
+const isScreenEntry = (file: string) => /^app\/screens\/[^/]+\/index\.tsx?$/.test(file);
+
+/**
+ * @param root where the sources are
+ * @param browser name and version
+ */
+export function fingerprintsOf(root: string, browser: string) {
+  const graph = sourceGraph(root);
+  const hashOfPlaces = (places: readonly string[]) => graph.hashOf(filesIn(root, places).sort());
+  const tools = graph.hashOf(graph.filesFrom(toolRoots));
+  const common = hashText([browser, tools, hashOfPlaces(commonFiles)].join(' '));
+  const storybook = graph.hashOf(graph.filesFrom(filesIn(root, storybookFiles)));
+  const ofStory = ({ importPath }: Pick<StoryEntry, 'importPath'>): string =>
+    hashText([common, storybook, graph.hashOf(graph.filesFrom([path.posix.normalize(importPath)]))].join(' '));
+
+  const globalStyles = filesIn(root, ['app', 'ui', 'tokens']).filter(
+    (file) => file.endsWith('.css.ts') && hasGlobalStyles(readFileSync(path.join(root, file), 'utf8')),
+  );
+
+  function ofPage({ id, html, hasStates }: PageSubject): string {
+    const module = matchRoute(id.split('?')[0]!)?.route.module;
+    const own = module && existsSync(path.join(root, module)) ? [module] : [];
+    // Where the screen is not known, every screen may be it.
+    const files = graph.filesFrom(
+      [...pageFiles, ...globalStyles, ...own],
+      (file) => own.length > 0 && isScreenEntry(file),
+    );
+    const data = [...html.map(withoutBuildHashes), hasStates ? hashOfPlaces(apiFiles) : ''];
+    return hashText([common, graph.hashOf(files), ...data].join('\n'));
+  }
+  return { ofStory, ofPage };
+}
+
+/** What a server says anew with every response. */
+const passing = new Set(['date', 'etag', 'content-length', 'connection', 'keep-alive', 'age', 'x-request-id']);
+
+/** The page in both languages as it leaves the server, with its headers: a policy decides what may run. */
+export async function htmlOf(id: string, { portal }: Pick<Origins, 'portal'>): Promise<string[]> {
+  const inEnglish = `${id}${id.includes('?') ? '&' : '?'}lang=en`;
+  const { host } = new URL(portal);
+  return Promise.all(
+    [id, inEnglish].map(async (address) => {
+      const response = await fetch(portal + address);
+      const headers = [...response.headers].filter(([name]) => !passing.has(name));
+      // The port is another in every run.
+      return `${JSON.stringify(headers)}\n${await response.text()}`.replaceAll(host, '');
+    }),
+  );
+}
