@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
 import { type Picture, readPng } from '../../tools/accessibility/checks/pixels.ts';
@@ -10,18 +11,24 @@ import { comparePictures, drawDifference } from '../../tools/visual/compare.ts';
 import { isBeyond, type Look, lookTwice } from '../../tools/visual/looks.ts';
 import { percent, visualPage } from '../../tools/visual/page.ts';
 import { darkroom, photograph } from '../../tools/visual/photograph.ts';
-import { writePng } from '../../tools/visual/png.ts';
 import { flags } from '../e2e/browser.ts';
 
 /** Opens a page many times. */
 vi.setConfig({ testTimeout: 90_000 });
+
+/** @param data red, green, blue, alpha of each pixel */
+function pngOf(width: number, height: number, data: readonly number[]): Buffer {
+  const png = new PNG({ width, height });
+  png.data.set(data);
+  return PNG.sync.write(png);
+}
 
 let browser: Browser;
 let server: Server;
 let origin: string;
 
 /** A dot, so that a picture can come late. */
-const dot = writePng(1, 1, Uint8Array.from([14, 88, 58, 255]));
+const dot = pngOf(1, 1, [14, 88, 58, 255]);
 /** Everything that could make two photographs of one page differ. */
 const restless = (color: string) => `<!doctype html><html lang="ja"><meta charset="utf-8"><style>
 body { margin: 0; width: 400px; font: 18px sans-serif }
@@ -88,17 +95,17 @@ describe('photographs', () => {
 
 const shareOf = ({ data }: Picture, [red, green, blue]: readonly [number, number, number]) => {
   let count = 0;
-  for (let at = 0; at < data.length; at += 3)
-    if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) count += 1;
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at] === red && data[at + 1] === green && data[at + 2] === blue && data[at + 3] === 255) count += 1;
   return count;
 };
 
 /** A grey picture with some other pixels in it. */
 function pictureOf(width: number, height: number, pixels: Record<string, number> = {}): Picture {
-  const data = new Uint8Array(width * height * 3).fill(200);
+  const data = new Uint8Array(width * height * 4).fill(200);
   for (const [place, value] of Object.entries(pixels)) {
     const [x, y] = place.split(' ').map(Number) as [number, number];
-    data.fill(value, (y * width + x) * 3, (y * width + x) * 3 + 3);
+    data.fill(value, (y * width + x) * 4, (y * width + x) * 4 + 3);
   }
   return { width, height, data };
 }
@@ -137,7 +144,7 @@ describe('comparing', () => {
   });
 
   test('a difference that comes and goes is none', async () => {
-    const [a, b] = [0, 90].map((value) => writePng(1, 1, Uint8Array.from([value, value, value, 255])));
+    const [a, b] = [0, 90].map((value) => pngOf(1, 1, [value, value, value, 255]));
     const turns = [a!, b!];
     expect(
       await lookTwice(
@@ -145,7 +152,7 @@ describe('comparing', () => {
         async () => b!,
       ),
     ).toMatchObject({ status: 'same' });
-    const restlessly = [1, 2, 3, 4].map((value) => writePng(1, 1, Uint8Array.from([value * 50, 0, 0, 255])));
+    const restlessly = [1, 2, 3, 4].map((value) => pngOf(1, 1, [value * 50, 0, 0, 255]));
     const unsteady = await lookTwice(
       async () => restlessly.pop()!,
       async () => a!,
@@ -156,9 +163,7 @@ describe('comparing', () => {
 
 describe('the page', () => {
   const square = (value: number) => {
-    const data = new Uint8Array(40 * 20 * 4).fill(255);
-    for (let at = 0; at < data.length; at += 4) data.fill(value, at, at + 3);
-    return writePng(40, 20, data);
+    return pngOf(40, 20, Array.from({ length: 40 * 20 }, () => [value, value, value, 255]).flat());
   };
   const condition = { lang: 'ja', textSize: 1, viewport: 'l' } as const;
   const photographIn = (value: number) => ({ png: square(value), width: 40, height: 20 });

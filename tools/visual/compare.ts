@@ -1,6 +1,6 @@
 /** Two photographs of the same thing: which pixels differ, and where they lie. Pure. */
+import { PNG } from 'pngjs';
 import type { Picture } from '../accessibility/checks/pixels.ts';
-import { writePng } from './png.ts';
 
 export interface Difference {
   /** Of the larger picture on each side. What only one of them has counts as changed. */
@@ -15,7 +15,10 @@ export interface Difference {
   mask: Uint8Array;
 }
 
-/** An edge may be smoothed a little otherwise: so much of 255 in every channel, in a pixel whose neighbours are as they were. */
+/**
+ * An edge may be smoothed a little otherwise: so much of 255 in every channel, in a pixel whose neighbours are as they were. Pixelmatch
+ * has one threshold for all pixels: it would miss a surface whose colour changed by one.
+ */
 const smoothing = 32;
 const onlyInOne = 255;
 
@@ -30,7 +33,7 @@ function distances(a: Picture, b: Picture, width: number, height: number): Uint8
         found[y * width + x] = onlyInOne;
         continue;
       }
-      const [at, to] = [(y * a.width + x) * 3, (y * b.width + x) * 3];
+      const [at, to] = [(y * a.width + x) * 4, (y * b.width + x) * 4];
       found[y * width + x] = Math.max(
         Math.abs(a.data[at]! - b.data[to]!),
         Math.abs(a.data[at + 1]! - b.data[to + 1]!),
@@ -73,7 +76,8 @@ export function comparePictures(before: Picture, after: Picture): Difference {
 /** The changed pixels alone, to be laid over a photograph. @param color `#9b1c1c` */
 export function drawDifference({ width, height, mask }: Difference, color: string): Buffer {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  const data = new Uint8Array(width * height * 4);
-  for (let pixel = 0; pixel < mask.length; pixel += 1) if (mask[pixel]) data.set([red!, green!, blue!, 255], pixel * 4);
-  return writePng(width, height, data);
+  const png = new PNG({ width, height });
+  for (let pixel = 0; pixel < mask.length; pixel += 1)
+    if (mask[pixel]) png.data.set([red!, green!, blue!, 255], pixel * 4);
+  return PNG.sync.write(png);
 }
