@@ -14,7 +14,7 @@ const toolRoots = ['run.ts', 'units.ts', 'storybook.ts', 'checks/index.ts'].map(
 const commonFiles = ['package-lock.json', 'vite.config.ts', 'public'];
 const storybookFiles = ['.storybook'];
 const pageFiles = ['scripts/build.ts', 'app/entry.client.tsx'];
-/** A state that is reached by acting asks the API for more than the page's HTML shows. */
+/** A state that is reached by acting asks the API for more than the page's HTML shows; the outcome of a run is no part of it. */
 const apiFiles = ['server', 'contract', 'content'];
 
 export interface PageSubject {
@@ -39,7 +39,12 @@ const isScreenEntry = (file: string) => /^app\/screens\/[^/]+\/index\.tsx?$/.tes
  */
 export function fingerprintsOf(root: string, browser: string) {
   const graph = sourceGraph(root);
-  const hashOfPlaces = (places: readonly string[]) => graph.hashOf(filesIn(root, places).sort());
+  const hashOfPlaces = (places: readonly string[]) =>
+    graph.hashOf(
+      filesIn(root, places)
+        .filter((file) => !file.startsWith('content/accessibility/'))
+        .sort(),
+    );
   const tools = graph.hashOf(graph.filesFrom(toolRoots));
   const common = hashText([browser, tools, hashOfPlaces(commonFiles)].join(' '));
   const storybook = graph.hashOf(graph.filesFrom(filesIn(root, storybookFiles)));
