@@ -1,6 +1,7 @@
 /** A fingerprint of everything that a subject's outcome depends on: where it is as it was, so is the outcome. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sharedNamespaces } from '../../app/i18n/namespaces.ts';
 import { matchRoute } from '../../app/matchRoute.ts';
 import type { Origins } from './open.ts';
 import { filesIn, hashText, sourceGraph } from './sourceGraph.ts';
@@ -31,7 +32,11 @@ const withoutBuildHashes = (html: string) => html.replace(/(\/assets\/[\w.-]+?)-
 const hasGlobalStyles = (text: string) =>
   /\bglobal(Style|FontFace|Keyframes|ThemeContract)\(|createGlobalTheme\(/.test(text);
 
-const isScreenEntry = (file: string) => /^app\/screens\/[^/]+\/index\.tsx?$/.test(file);
+/** They name all screens and translations, to load those of one page by name, or for their types. */
+const loaders = ['app/screens/modules.ts', 'app/i18n/namespaces.ts'];
+/** Folders of screens, and translations that several share. */
+const isLoadedByName = (file: string, from: string) =>
+  loaders.includes(from) && /^app\/(screens\/[^/]+|i18n\/\w+)\/[^/]+$/.test(file);
 
 /**
  * @param root where the sources are
@@ -55,13 +60,25 @@ export function fingerprintsOf(root: string, browser: string) {
     (file) => file.endsWith('.css.ts') && hasGlobalStyles(readFileSync(path.join(root, file), 'utf8')),
   );
 
+  /** @throws when the route table names a screen that is not there */
+  function screenFiles(screen: string): string[] {
+    const entry = `app/screens/${screen}/index.ts`;
+    if (!existsSync(path.join(root, entry))) throw new Error(`${entry} is not there`);
+    const shared = (sharedNamespaces[screen] ?? []).flatMap((name) => [`ja/${name}`, `en/${name}`]);
+    const translations = [
+      ...['ja', 'en'].map((lang) => `app/screens/${screen}/${lang}.json`),
+      ...shared.map((name) => `app/i18n/${name}.json`),
+    ];
+    return [entry, ...translations.filter((file) => existsSync(path.join(root, file)))];
+  }
+
   function ofPage({ id, html, hasStates }: PageSubject): string {
-    const module = matchRoute(id.split('?')[0]!)?.route.module;
-    const own = module && existsSync(path.join(root, module)) ? [module] : [];
+    const screen = matchRoute(id.split('?')[0]!)?.route.screen;
+    const own = screen ? screenFiles(screen) : [];
     // Where the screen is not known, every screen may be it.
     const files = graph.filesFrom(
       [...pageFiles, ...globalStyles, ...own],
-      (file) => own.length > 0 && isScreenEntry(file),
+      (file, from) => own.length > 0 && isLoadedByName(file, from),
     );
     const data = [...html.map(withoutBuildHashes), hasStates ? hashOfPlaces(apiFiles) : ''];
     return hashText([common, graph.hashOf(files), ...data].join('\n'));

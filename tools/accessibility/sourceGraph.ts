@@ -15,8 +15,8 @@ const globs = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*")/g
 const addresses = /new URL\(\s*['"](\.[^'"]*)['"]\s*,\s*import\.meta\.url/g;
 
 export interface SourceGraph {
-  /** Paths from the root, sorted: the files themselves and everything that they import. Files that `isCut` names are left out. */
-  filesFrom: (files: readonly string[], isCut?: (file: string) => boolean) => string[];
+  /** Paths from the root, sorted: the files themselves and everything that they import. An import that `isCut` names is not followed. */
+  filesFrom: (files: readonly string[], isCut?: (file: string, from: string) => boolean) => string[];
   /** Of contents and names. */
   hashOf: (files: readonly string[]) => string;
 }
@@ -77,7 +77,7 @@ export function sourceGraph(root: string): SourceGraph {
   return {
     filesFrom(files, isCut = () => false) {
       const met = new Set(files);
-      for (const file of met) for (const next of importsOf(file)) if (!isCut(next)) met.add(next);
+      for (const file of met) for (const next of importsOf(file)) if (!isCut(next, file)) met.add(next);
       return [...met].sort();
     },
     hashOf: (files) => hashText(files.map((file) => `${file} ${contentHash(file)}`).join('\n')),
