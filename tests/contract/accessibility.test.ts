@@ -302,7 +302,7 @@ describe('raw runs', () => {
       }
     }
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20);
-  });
+  }, 30_000);
 });
 
 describe('a kept result', () => {

@@ -28,8 +28,10 @@ export function drawCourses(seed: string, ids: readonly number[], count = drawnC
   const lot = (id: number) => createHash('sha256').update(`${seed} ${id}`).digest('hex');
   return ids
     .filter((id) => id !== always && !oneOfEachKind.includes(id))
-    .toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1))
-    .slice(0, count);
+    .map((id) => ({ id, lot: lot(id) }))
+    .sort((a, b) => (a.lot < b.lot ? -1 : 1))
+    .slice(0, count)
+    .map(({ id }) => id);
 }
 
 export const chosenCoursePages = (): string[] => oneOfEachKind.map(pageOf);
