@@ -38,14 +38,28 @@ it('is 準拠, 一部準拠 or 配慮 as the guideline uses the words', () => {
 
 it('is made of the standards and levels that the data aims at', () => {
   const aim = { ...wcag, level: 'A' as const };
-  const claim = { standard: 'wcag-2.2', level: 'A', kind: 'conformant', met: 31, failed: 0, untested: 0 };
+  const claim = {
+    standard: 'wcag-2.2',
+    level: 'A',
+    kind: 'conformant',
+    met: 31,
+    inapplicable: 0,
+    failed: 0,
+    untested: 0,
+  };
   expect(claimsOf([aim], criteria, all('passed'))).toEqual([claim]);
-  expect(auditOf(passedResult(), criteria, [aim]).claims).toEqual([claim]);
+  const passed = passedResult();
+  const inapplicable = targetedBy(aim, criteria).filter(
+    ({ number }) => passed.criteria.find((each) => each.number === number)!.outcome === 'inapplicable',
+  ).length;
+  expect(inapplicable).toBeGreaterThan(0);
+  // Counted among those met, and told apart from them.
+  expect(auditOf(passed, criteria, [aim]).claims).toEqual([{ ...claim, inapplicable }]);
   // A new edition is an entry of its own, and the criteria that name it.
   const revised = criteria.map((each) => (each.since === '2.2' ? { ...each, standards: ['revised'] } : each));
   const { length } = criteria.filter(({ since, level }) => since === '2.2' && level !== 'AAA');
   expect(claimsOf([{ id: 'revised', level: 'AA' }], revised, all('passed'))).toEqual([
-    { standard: 'revised', level: 'AA', kind: 'conformant', met: length, failed: 0, untested: 0 },
+    { standard: 'revised', level: 'AA', kind: 'conformant', met: length, inapplicable: 0, failed: 0, untested: 0 },
   ]);
 });
 
