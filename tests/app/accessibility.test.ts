@@ -130,6 +130,7 @@ describe('what the figures cannot say by themselves', () => {
     expect(main).not.toContain('result.csv');
     const runs = await pageOf(`${path}?view=runs`, results.failed, false);
     expect(runs.text).toContain('公開版に添えたファイルに、すべて入っています。');
+    expect(runs.main).not.toContain('<form');
     expect((await pageOf(path, results.failed)).main).toContain('result.csv');
   });
 });

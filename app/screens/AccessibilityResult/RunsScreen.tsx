@@ -52,7 +52,7 @@ export function RunsScreen({ filter, found, isWrong }: RunsData) {
           </p>
         )}
       </div>
-      <RunFilter filter={filter} />
+      {found.is_available && <RunFilter filter={filter} />}
       {total === 0 ? (
         <p>{say(found.is_available ? 'noRuns' : 'runsElsewhere')}</p>
       ) : (
