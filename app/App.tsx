@@ -4,7 +4,7 @@ import { AnnouncerProvider } from '../ui/Announcer/index.ts';
 import { LoadingOverlay } from '../ui/LoadingOverlay/index.ts';
 import { useConnectivity } from './actors/useConnectivity.ts';
 import { useConsent } from './actors/useConsent.ts';
-import { DialogProvider, useDialogs } from './dialogs/Dialogs.tsx';
+import { useDialogs } from './dialogs/Dialogs.tsx';
 import { pageHead } from './head.ts';
 import type { I18n } from './i18n/i18n.ts';
 import { Layout } from './layout/Layout.tsx';
@@ -68,15 +68,13 @@ export function App({
     );
   return (
     <PageProvider value={context}>
-      <DialogProvider value={openDialog}>
-        <AnnouncerProvider>
-          <Layout route={route} crumbs={crumbs} siteAlerts={siteAlerts} {...consent}>
-            {content}
-          </Layout>
-          <LoadingOverlay isLoading={navigation?.isSlow ?? false} label={i18n.t('loading')} delay={0} />
-          {dialog}
-        </AnnouncerProvider>
-      </DialogProvider>
+      <AnnouncerProvider>
+        <Layout route={route} crumbs={crumbs} siteAlerts={siteAlerts} {...consent}>
+          {content}
+        </Layout>
+        <LoadingOverlay isLoading={navigation?.isSlow ?? false} label={i18n.t('loading')} delay={0} />
+        {dialog}
+      </AnnouncerProvider>
     </PageProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect } from 'react';
 import { modalStackMachine, topModal } from '../../machines/modalStack/index.ts';
 import { prepareDialogs } from './LazyDialog.tsx';
 import { OfflineDialog } from './OfflineDialog.tsx';
@@ -28,10 +28,6 @@ export type OpenDialog = <Name extends DialogName>(
     ? []
     : [Omit<EntryOf<Name>, keyof DialogEntryProps<never>>]
 ) => Promise<ResultOf<Name>>;
-
-const DialogContext = createContext<OpenDialog>(() => Promise.reject(new Error('There are no dialogs here')));
-export const DialogProvider = DialogContext.Provider;
-export const useDialog = (): OpenDialog => useContext(DialogContext);
 
 // React Aria's dialogs lock the page's scroll themselves.
 const machine = modalStackMachine.provide({ actions: { lockScroll: () => undefined, unlockScroll: () => undefined } });

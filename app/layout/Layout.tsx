@@ -16,6 +16,7 @@ import { linkedFrom, path, type Route } from '../routes.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
 import * as css from './Layout.css.ts';
+import { MemberLinks } from './MemberLinks.tsx';
 
 export interface LayoutProps {
   /** Route of the open page; null on an error page. */
@@ -83,6 +84,7 @@ export function Layout({
                   </li>
                 ))}
               </ul>
+              <MemberLinks />
             </HamburgerMenu>
           </div>
           <div className={css.switches}>
@@ -110,6 +112,9 @@ export function Layout({
             >
               {back}
             </SwitcherButtons>
+            <div className={css.fromM}>
+              <MemberLinks />
+            </div>
           </div>
         </PageWidth>
         <div className={css.fromM}>

@@ -9,7 +9,7 @@ const modules = import.meta.glob<{ screen: ScreenModule }>('./*/index.ts');
 const translations = import.meta.glob<TranslationFile>(['./*/ja.json', './*/en.json', '../i18n/*/{map,news}.json']);
 
 /** The build's manifest names a screen's module like this. */
-export const screenModuleId = (screen: string): string => `app/screens/${screen}/index.ts`;
+const screenModuleId = (screen: string): string => `app/screens/${screen}/index.ts`;
 
 const namespaceOf = (screen: string) => (screen[0]!.toLowerCase() + screen.slice(1)) as ScreenNamespace;
 

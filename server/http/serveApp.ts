@@ -26,7 +26,7 @@ const plain = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-opt
  * header and carry no credentials.
  * @returns null for any other form
  */
-export function originForm({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string | null {
+function originForm({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string | null {
   if (url.startsWith('/')) return url;
   if (!/^https?:\/\//i.test(url) || url.includes('\\') || !URL.canParse(url)) return null;
   const { username, password, protocol, host, pathname, search } = new URL(url);

@@ -28,6 +28,7 @@ export const pages = [
   '/about/accessibility/result?view=runs',
   '/about/cookie-policy',
   '/sitemap',
+  '/login',
   '/no-such-page',
 ] as const;
 

@@ -1,7 +1,7 @@
 /** Answers as the contract writes them, for the machines of the search. */
 import type { CourseSummary, SearchResult } from '../../contract/courses.ts';
 
-export function course(id: number): CourseSummary {
+function course(id: number): CourseSummary {
   return {
     id,
     name: `Course ${id}`,

@@ -35,7 +35,8 @@ test('says which button is pressed, and tells the other', async () => {
     },
   });
   await show(Buttons);
-  await expect.element(page.getByRole('group', { name: '文字サイズ' })).toHaveAttribute('method', 'post');
+  await expect.element(page.getByRole('group', { name: '文字サイズ' })).toBeVisible();
+  expect(document.querySelector('form')?.method).toBe('post');
   await expect.element(page.getByRole('button', { pressed: true })).toHaveTextContent('標準');
   await userEvent.tab();
   await userEvent.tab();

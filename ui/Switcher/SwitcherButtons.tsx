@@ -18,33 +18,35 @@ export type SwitcherButtonsProps = {
 export function SwitcherButtons({ label, name, items, action, onPress, children }: SwitcherButtonsProps) {
   const labelId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a named form would be one more landmark on every page
-    <form method="post" action={action} role="group" aria-labelledby={labelId} className={css.group}>
+    <form method="post" action={action}>
       {children}
-      <span id={labelId} className={css.label}>
-        {label}
-      </span>
-      <span className={css.options}>
-        {items.map(({ value, label, isCurrent }) => (
-          <button
-            key={value}
-            type="submit"
-            name={name}
-            value={value}
-            className={css.option}
-            aria-pressed={Boolean(isCurrent)}
-            onClick={
-              onPress &&
-              ((event) => {
-                event.preventDefault();
-                onPress(value);
-              })
-            }
-          >
-            {label}
-          </button>
-        ))}
-      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: as a fieldset its label could not stand beside the buttons */}
+      <div role="group" aria-labelledby={labelId} className={css.group}>
+        <span id={labelId} className={css.label}>
+          {label}
+        </span>
+        <span className={css.options}>
+          {items.map(({ value, label, isCurrent }) => (
+            <button
+              key={value}
+              type="submit"
+              name={name}
+              value={value}
+              className={css.option}
+              aria-pressed={Boolean(isCurrent)}
+              onClick={
+                onPress &&
+                ((event) => {
+                  event.preventDefault();
+                  onPress(value);
+                })
+              }
+            >
+              {label}
+            </button>
+          ))}
+        </span>
+      </div>
     </form>
   );
 }

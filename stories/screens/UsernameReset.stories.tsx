@@ -1,0 +1,64 @@
+import type { Meta } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { UsernameResetScreen } from '../../app/screens/UsernameReset/UsernameResetScreen.tsx';
+import { taken } from '../../contract/apiError.ts';
+import { failing, offline, pending, refused, unavailable } from '../fixtures/api.ts';
+import { wired } from './wired.tsx';
+
+export default {
+  title: '画面/ユーザー名の変更',
+  component: UsernameResetScreen,
+} satisfies Meta<typeof UsernameResetScreen>;
+
+const address = '/mypage/username_reset';
+const english = { language: 'en' };
+interface Played {
+  canvasElement: HTMLElement;
+}
+
+const enter =
+  (name: string) =>
+  async ({ canvasElement }: Played) => {
+    if (name) await userEvent.type(canvasElement.querySelector('#user_name')!, name);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(変更する|Change$)/ }));
+  };
+const sent =
+  (name = 'たろう') =>
+  async (context: Played) => {
+    await enter(name)(context);
+    await within(context.canvasElement).findByRole('heading', { name: /入力を確かめて|correct/ });
+  };
+const answering = (answer: () => Promise<never>) => ({ answers: { 'POST /user_change': answer } });
+const isTaken = answering(() => Promise.reject(taken('user_name')));
+
+export const Plain = { name: '入力する前', ...wired(address) };
+export const Empty = { name: '何も入力しない', play: sent(''), ...wired(address) };
+export const TooLong = {
+  name: '長すぎる',
+  play: sent('とことこ歩いてどこまでも行きたい人のなまえです'),
+  ...wired(address),
+};
+export const NotAllowed = {
+  name: '使えない文字がある',
+  play: sent(),
+  ...wired(address, answering(refused({ field: 'user_name', kind: 'format_invalid' }))),
+};
+export const Taken = { name: 'ほかの人が使っている', play: sent(), ...wired(address, isTaken) };
+export const Sending = { name: '送っているところ', play: enter('たろう'), ...wired(address, answering(pending)) };
+export const Offline = { name: 'オフライン', play: sent(), ...wired(address, answering(offline)) };
+export const Unavailable = { name: 'データに接続できない', play: sent(), ...wired(address, answering(unavailable)) };
+export const Failed = { name: 'サーバーの問題', play: sent(), ...wired(address, answering(failing)) };
+export const Saved = { name: '変更した', ...wired(`${address}?saved=1`) };
+export const English = { name: '英語', globals: english, ...wired(address) };
+export const TakenEnglish = {
+  name: '使われている（英語）',
+  globals: english,
+  play: sent(),
+  ...wired(address, isTaken),
+};
+export const NarrowAndLarge = {
+  name: '320px・文字サイズ大',
+  globals: { viewport: { value: 'narrow' }, textSize: '2' },
+  play: sent(),
+  ...wired(address, isTaken),
+};
