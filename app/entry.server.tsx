@@ -82,6 +82,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { path, query, lang, textSize, consent, member, origin, settings, posted } = request;
   const answered = posted ? await submit(request, posted) : null;
   if (typeof answered === 'string') return redirect(303, address(answered, lang), lang);
+  if (posted && !answered) return { status: 405, lang, title: 'Method Not Allowed', html: '' };
   const [loaded, siteAlerts] = await Promise.all([
     loadPage({ api: request.apiFor(lang), member, path, query, i18n: i18n[lang], consent }, request.onError),
     request.siteAlertsFor(lang),

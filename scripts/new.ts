@@ -1,10 +1,11 @@
-/** `npm run new component|screen|machine|endpoint NAME`: writes all the files of one, by the patterns of the house. */
+/** `npm run new component|screen|form|machine|endpoint NAME`: writes all the files of one, by the patterns of the project. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { componentPlan } from './new/component.ts';
 import { endpointPlan } from './new/endpoint.ts';
+import { formPlan } from './new/form.ts';
 import { machinePlan } from './new/machine.ts';
 import type { Plan } from './new/plan.ts';
 import { screenPlan } from './new/screen.ts';
@@ -22,13 +23,15 @@ const camel = {
 const kinds: Record<string, { form: typeof pascal; plan: (name: string) => Plan }> = {
   component: { form: pascal, plan: componentPlan },
   screen: { form: pascal, plan: screenPlan },
+  form: { form: pascal, plan: formPlan },
   machine: { form: camel, plan: machinePlan },
   endpoint: { form: camel, plan: endpointPlan },
 };
 
-const usage = `npm run new component|screen|machine|endpoint NAME
+const usage = `npm run new component|screen|form|machine|endpoint NAME
   component RouteCard   ui/, stories/ui/, tests/ui/
-  screen AreaGuide      app/screens/, app/i18n/, stories/screens/
+  screen AreaGuide      app/screens/, stories/screens/, the route
+  form AgeReset         a screen with a form: the same, with an action
   machine areaGuide     machines/, stories/machines/, tests/machines/
   endpoint areaGuides   contract/, server/, tests/server/
 `;

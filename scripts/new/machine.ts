@@ -6,11 +6,12 @@ export const machinePlan = (name: string): Plan => {
   return {
     files: {
       [`machines/${name}/${name}.machine.ts`]: `import { assign, setup } from 'xstate';
-import { errorCodeOf } from '../errorCode.ts';
+import type { Problem } from '../../contract/problem.ts';
 import { actorNotProvided } from '../notProvided.ts';
+import { problemOf } from '../problemOf.ts';
 
 export interface ${type}Context {
-  errorCode: string | null;
+  problem: Problem | null;
 }
 
 export type ${type}Event = { type: 'START' } | { type: 'RETRY' };
@@ -26,12 +27,12 @@ export const ${name}Machine = setup({
     work: actorNotProvided<void>('${name}.work'),
   },
   actions: {
-    keepError: assign((_, params: { error: unknown }) => ({ errorCode: errorCodeOf(params.error) })),
-    forgetError: assign({ errorCode: null }),
+    setProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
+    clearProblem: assign({ problem: null }),
   },
 }).createMachine({
   id: '${name}',
-  context: { errorCode: null },
+  context: { problem: null },
   initial: 'idle',
   states: {
     idle: {
@@ -39,14 +40,14 @@ export const ${name}Machine = setup({
     },
     working: {
       tags: 'busy',
-      entry: 'forgetError',
+      entry: 'clearProblem',
       invoke: {
         id: 'work',
         src: 'work',
         onDone: 'done',
         onError: {
           target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -82,6 +83,7 @@ import { Statechart } from './Statechart.tsx';
 `,
       [`tests/machines/${name}.test.ts`]: `import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { ApiError } from '../../contract/apiError.ts';
 import { ${name}Machine } from '../../machines/${name}/index.ts';
 import { NotProvidedError } from '../../machines/notProvided.ts';
 import { settle } from './fixtures.ts';
@@ -108,16 +110,16 @@ describe('${name}', () => {
   test('says that it works, and that it has failed', async () => {
     let isBroken = true;
     const { actor, snapshot } = start(async () => {
-      if (isBroken) throw { code: 'E503' };
+      if (isBroken) throw new ApiError('E503', 'away');
     });
     actor.send({ type: 'START' });
     expect(snapshot().hasTag('busy')).toBe(true);
     await settle();
     expect(snapshot().hasTag('failed')).toBe(true);
-    expect(snapshot().context.errorCode).toBe('E503');
+    expect(snapshot().context.problem).toEqual({ kind: 'unavailable' });
     isBroken = false;
     actor.send({ type: 'RETRY' });
-    expect(snapshot().context.errorCode).toBeNull();
+    expect(snapshot().context.problem).toBeNull();
     await settle();
     expect(snapshot().value).toBe('done');
   });

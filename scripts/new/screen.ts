@@ -1,89 +1,128 @@
-/** The files of a screen: view, wiring, words in both languages, stories. The route is a person's decision. */
-import { importLine, lowerFirst, objectEntry, type Plan } from './plan.ts';
+/** The files of a screen: view, wiring, translations, wired stories; and its places in the lists that know screens. */
+import { type Insertion, lowerFirst, type Plan } from './plan.ts';
 
-const words = (entries: Record<string, string>) => `${JSON.stringify(entries, null, 2)}\n`;
+const json = (entries: Record<string, string>) => `${JSON.stringify(entries, null, 2)}\n`;
+
+/** `AreaGuide` → `/area-guide`, until somebody decides otherwise. */
+export const addressOf = (name: string) => `/${name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}`;
+
+/** The route with the screen's name in lower camel case: built now, if it was declared for later, else declared. */
+function routeEntry(name: string): Insertion {
+  const id = lowerFirst(name);
+  return {
+    file: 'app/routes.ts',
+    line: `${id}: { path: '${addressOf(name)}', label: { ja: '…', en: '…' }, screen: '${name}' }`,
+    insert: (text) => {
+      const declared = new RegExp(`\\n  ${id}: \\{`);
+      if (declared.test(text)) return text.replace(declared, (found) => `${found} screen: '${name}',`);
+      const entry = `  ${id}: { path: '${addressOf(name)}', label: { ja: '${name}の見出し', en: '${name}' }, screen: '${name}' },\n`;
+      const table = 'export const table = define({\n';
+      return text.includes(table) ? text.replace(table, () => table + entry) : null;
+    },
+  };
+}
+
+const namespaceEntry = (name: string): Insertion => ({
+  file: 'app/i18n/namespaces.ts',
+  line: `${lowerFirst(name)}: typeof import('../screens/${name}/ja.json');`,
+  insert: (text) => {
+    const head = 'export interface ScreenTranslations {\n';
+    return text.includes(head)
+      ? text.replace(head, () => `${head}  ${lowerFirst(name)}: typeof import('../screens/${name}/ja.json');\n`)
+      : null;
+  },
+});
+
+const pageEntry = (name: string): Insertion => ({
+  file: 'tests/e2e/pages.ts',
+  line: `'${addressOf(name)}',`,
+  insert: (text) => {
+    const end = "  '/no-such-page',\n";
+    return text.includes(end) ? text.replace(end, () => `  '${addressOf(name)}',\n${end}`) : null;
+  },
+});
+
+/** What every screen is listed in. */
+export const screenEntries = (name: string): Insertion[] => [routeEntry(name), namespaceEntry(name), pageEntry(name)];
+
+export const screenTexts = (name: string, ja: Record<string, string>, en: Record<string, string>) => ({
+  [`app/screens/${name}/ja.json`]: json(ja),
+  [`app/screens/${name}/en.json`]: json(en),
+});
 
 export const screenPlan = (name: string): Plan => {
-  const word = lowerFirst(name);
-  const address = `/${name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}`;
-  const registration = (lang: string) => [
-    importLine(`app/i18n/${lang}.ts`, `import ${word} from './${lang}/${word}.json' with { type: 'json' };`),
-    objectEntry(`app/i18n/${lang}.ts`, 'resources', word),
-  ];
+  const namespace = lowerFirst(name);
+  const address = addressOf(name);
   return {
     files: {
-      [`app/screens/${name}/${name}Screen.tsx`]: `import { text } from '../../../tokens/typography.css.ts';
+      [`app/screens/${name}/${name}Screen.tsx`]: `import type { Output } from '../../../contract/index.ts';
+import { text } from '../../../tokens/typography.css.ts';
+import { stack } from '../../../ui/layout.css.ts';
 import { usePage } from '../../PageContext.tsx';
-import * as css from './${name}Screen.css.ts';
 
-/** The view: it is given everything, and asks for nothing. */
-export function ${name}Screen() {
-  const { t } = usePage();
+export type ${name}Data = Output<'GET /num'>;
+
+/** The view: everything comes by props. */
+export function ${name}Screen({ courses }: ${name}Data) {
+  const { t, lang, route } = usePage();
   return (
-    <div className={css.page}>
-      <h1 className={text.title}>{t('${word}:title')}</h1>
-      <p className={text.lead}>{t('${word}:lead')}</p>
+    <div className={stack.m}>
+      <h1 className={text.title}>{route?.label[lang]}</h1>
+      <p className={text.lead}>{t('${namespace}:lead', { count: courses })}</p>
     </div>
   );
 }
 `,
-      [`app/screens/${name}/${name}Screen.css.ts`]: `import { style } from '@vanilla-extract/css';
-import { vars } from '../../../tokens/contract.css.ts';
-import { stack } from '../../../ui/layout.css.ts';
+      [`app/screens/${name}/${name}.tsx`]: `import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
+import { type ${name}Data, ${name}Screen } from './${name}Screen.tsx';
 
-export const page = style([stack.m, { maxWidth: vars.size.measure }]);
-`,
-      [`app/screens/${name}/${name}.tsx`]: `import type { HeadInput, ScreenModule } from '../../page.ts';
-import { ${name}Screen } from './${name}Screen.tsx';
+/** The only place that reads the address and asks the API; it runs at every change of the address, query included. */
+const load = async ({ api }: LoadInput) => ({ data: await api('GET /num') });
 
-/** What this answers stands in the first HTML: ask the API here, \`async ({ api }: LoadInput) => …\`. */
-const load = async () => ({ data: null });
-
-const head = ({ i18n: { lang, t }, route }: HeadInput<null>) => ({
+const head = ({ i18n: { lang, t }, route }: HeadInput<${name}Data>) => ({
   label: route.label[lang],
-  description: t('${word}:description'),
+  description: t('${namespace}:description'),
 });
 
-const Screen = () => <${name}Screen />;
-
-export const ${word}: ScreenModule<null> = { load, head, Screen };
+export const ${namespace}: ScreenModule<${name}Data> = {
+  load,
+  head,
+  Screen: ({ data }) => <${name}Screen {...data} />,
+};
 `,
-      [`app/screens/${name}/index.ts`]: `export { ${word} } from './${name}.tsx';
+      [`app/screens/${name}/index.ts`]: `export { ${namespace} as screen } from './${name}.tsx';
 `,
-      [`app/i18n/ja/${word}.json`]: words({
-        title: `${name}の見出し`,
-        lead: 'このページで何ができるかを、一文で書きます。',
-        description: '検索結果に出る説明を、一文で書きます。',
-      }),
-      [`app/i18n/en/${word}.json`]: words({
-        title: `Heading of ${name}`,
-        lead: 'One sentence that says what can be done on this page.',
-        description: 'One sentence that search engines show.',
-      }),
-      [`stories/screens/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+      ...screenTexts(
+        name,
+        { lead_other: '{{count}}コースのうちから選べます。', description: '検索結果に出る説明を、一文で書きます。' },
+        {
+          lead_one: 'There is {{count}} course to choose from.',
+          lead_other: 'There are {{count}} courses to choose from.',
+          description: 'One sentence that search engines show.',
+        },
+      ),
+      [`stories/screens/${name}.stories.tsx`]: `import type { Meta } from '@storybook/react-vite';
 import { ${name}Screen } from '../../app/screens/${name}/${name}Screen.tsx';
-import { withPage } from './withPage.tsx';
+import { failing, offline, unavailable } from '../fixtures/api.ts';
+import { wired } from './wired.tsx';
 
-const meta = {
-  title: '画面/${name}',
-  component: ${name}Screen,
-  decorators: [withPage],
-  parameters: { layout: 'fullscreen', page: { path: '${address}' } },
-} satisfies Meta<typeof ${name}Screen>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: '画面/${name}', component: ${name}Screen } satisfies Meta<typeof ${name}Screen>;
 
-export const Plain: Story = { name: 'ふつう' };
-export const English: Story = { name: '英語', globals: { language: 'en' } };
-export const LargeText: Story = { name: '文字サイズ大', globals: { textSize: '2' } };
-export const Narrow: Story = { name: '320px', globals: { viewport: { value: 'narrow' } } };
+const address = '${address}';
+
+export const Plain = { name: 'ふつう', ...wired(address) };
+export const Failed = { name: 'サーバーの問題', ...wired(address, { answers: { 'GET /num': failing } }) };
+export const Unavailable = { name: 'データに接続できない', ...wired(address, { answers: { 'GET /num': unavailable } }) };
+export const Offline = { name: 'オフライン', ...wired(address, { answers: { 'GET /num': offline } }) };
+export const English = { name: '英語', globals: { language: 'en' }, ...wired(address) };
+export const LargeText = { name: '文字サイズ大', globals: { textSize: '2' }, ...wired(address) };
+export const Narrow = { name: '320px', globals: { viewport: { value: 'narrow' } }, ...wired(address) };
 `,
     },
-    insertions: [...registration('ja'), ...registration('en')],
+    insertions: screenEntries(name),
     next: [
-      `Declare the route in app/routes.ts (in place of its later(…) line, where there is one):
-  { path: '${address}', label: { ja: '…', en: '…' }, linkedFrom: ['footer'], screen: () => import('./screens/${name}/index.ts').then((m) => m.${word} as unknown as ScreenModule), module: 'app/screens/${name}/index.ts' },`,
-      `Add '${address}' to tests/e2e/pages.ts, so that it is walked over in both languages.`,
+      `Set path, labels, parent and linkedFrom of ${namespace} in app/routes.ts; a path other than ${address} also in tests/e2e/pages.ts and the stories.`,
+      `Ask in load for what the page shows, and name the query parameters that it reads in the route's query.`,
     ],
   };
 };

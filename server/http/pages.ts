@@ -15,8 +15,10 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { memberHead } from '../sessions/session.ts';
 import { busyPage } from './busyPage.ts';
+import { toApiError } from './failures.ts';
 import { canonicalQuery } from './pageQuery.ts';
 import { readForm } from './readBody.ts';
+import { refuse } from './refusals.ts';
 import { createQueue, Overloaded } from './renderQueue.ts';
 import { assertOwnPage, type ContextOf } from './requestContext.ts';
 import { type SharedPage, sendSharedPage, sharedPage, sizeOf } from './sharedPage.ts';
@@ -173,7 +175,11 @@ export function pageHandler(options: PageOptions) {
     try {
       return await respond(c, visit);
     } catch (error) {
-      if (!(error instanceof Overloaded)) throw error;
+      const { code, message } = toApiError(error);
+      if (code === 'E403' || code === 'E413') return refuse(c, code, message);
+      // Too many at once, or the database does not say who asks.
+      const isAway = error instanceof Overloaded || code === 'E503';
+      if (!isAway) throw error;
       options.metrics.pages.inc({ from: 'refused' });
       const { product } = await options.portal();
       const title = product.name[visit.lang];

@@ -38,12 +38,12 @@ describe('what cannot be', () => {
     [['screen', 'Default'], '"Default" cannot name a screen: JavaScript keeps that word for itself.'],
     [['component', 'Button'], 'Nothing was written, because this exists already:\n  ui/Button/Button.tsx'],
     [['component', 'BUTTON'], 'Nothing was written, because this exists already:\n  ui/Button/Button.tsx'],
-    [['screen', 'Top'], 'app/i18n/ja/top.json'],
+    [['screen', 'Top'], 'app/screens/Top/ja.json'],
     [['machine', 'nearby'], 'machines/nearby/nearby.machine.ts'],
     [['endpoint', 'courses'], 'contract/courses.ts'],
-    [['page', 'Thing'], 'npm run new component|screen|machine|endpoint NAME'],
-    [['component'], 'npm run new component|screen|machine|endpoint NAME'],
-    [['component', 'Thing', '--force'], 'npm run new component|screen|machine|endpoint NAME'],
+    [['page', 'Thing'], 'npm run new component|screen|form|machine|endpoint NAME'],
+    [['component'], 'npm run new component|screen|form|machine|endpoint NAME'],
+    [['component', 'Thing', '--force'], 'npm run new component|screen|form|machine|endpoint NAME'],
   ])('%j is refused in words', (args, words) => {
     const { status, stdout, output } = make(...args);
     expect(status).toBe(1);
@@ -66,6 +66,7 @@ describe('one of each', () => {
   test.each([
     ['component', 'LongPathCard', 6],
     ['screen', 'LongPath', 9],
+    ['form', 'LongPathForm', 9],
     ['machine', 'longPath', 4],
     ['endpoint', 'longPaths', 7],
   ])('%s %s is written and added where it belongs', (kind, name, count) => {
@@ -80,7 +81,7 @@ describe('one of each', () => {
     const own = (missing: string[]) => missing.filter((file) => /longpath/i.test(file));
     expect(own(missingOfComponents(root))).toEqual([]);
     expect(own(missingOfMachines(root))).toEqual([]);
-    expect(missingOfScreens(root, ['app/screens/LongPath/index.ts'])).toEqual([]);
+    expect(missingOfScreens(root, ['LongPath', 'LongPathForm'])).toEqual([]);
     expect(missingOfEndpoints(root, ['GET /long_paths'])).toEqual([]);
   });
 
