@@ -1,5 +1,5 @@
-/** Which room may know which. Nothing imports upward; a message names the room where the import belongs. */
-const rooms = {
+/** Which layer imports which. Nothing imports upward; a message names the layer where the import belongs. */
+const layers = {
   tokens: [],
   ui: ['tokens'],
   contract: [],
@@ -30,17 +30,17 @@ const why = {
   server: 'The server knows the contract, and of the portal only its server entry (app/entry.server.tsx).',
 };
 
-const notOf = (room, allowed) =>
-  all.filter((other) => other !== room && !allowed.includes(other)).map((other) => `^${other}/`);
+const notOf = (layer, allowed) =>
+  all.filter((other) => other !== layer && !allowed.includes(other)).map((other) => `^${other}/`);
 
 module.exports = {
   forbidden: [
-    ...Object.entries(rooms).map(([room, allowed]) => ({
-      name: `${room}-knows-too-much`,
-      comment: why[room],
+    ...Object.entries(layers).map(([layer, allowed]) => ({
+      name: `${layer}-no-upward-imports`,
+      comment: why[layer],
       severity: 'error',
-      from: { path: `^${room}/` },
-      to: { path: notOf(room, allowed), ...(room === 'server' ? { pathNot: '^app/entry\\.server\\.tsx$' } : {}) },
+      from: { path: `^${layer}/` },
+      to: { path: notOf(layer, allowed), ...(layer === 'server' ? { pathNot: '^app/entry\\.server\\.tsx$' } : {}) },
     })),
     {
       name: 'api-files-without-sql',

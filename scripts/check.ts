@@ -1,11 +1,11 @@
-/** Format, lint, types, room rules, third-party notices, unused code, translation keys: what can be said in seconds. */
+/** Format, lint, types, layer rules, third-party notices, unused code, translation keys: what can be said in seconds. */
 import { runStep, type Step } from './steps.ts';
 
 export const checks: Step[] = [
   { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '--max-diagnostics=50', '.'] },
   { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
   {
-    name: 'room rules',
+    name: 'layer rules',
     command: 'depcruise',
     args: [
       '--config',

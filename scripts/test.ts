@@ -1,5 +1,5 @@
 /**
- * Everything: lint, types, room rules, unit, machine, contract, content, server (both engines), story (axe), component and end-to-end tests.
+ * Everything: lint, types, layer rules, unit, machine, contract, content, server (both engines), story (axe), component and end-to-end tests.
  * Ends with `N passed, N failed`. With `--full` (`npm run test:full`) also the proofs of the
  * accessibility checks and of the package.
  */

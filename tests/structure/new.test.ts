@@ -98,9 +98,9 @@ describe('one of each', () => {
     expect(aboutThem(tool('tsc', '--noEmit', '-p', '.').output)).toEqual([]);
   });
 
-  test('they keep the room rules', () => {
-    const rooms = ['ui', 'machines', 'app', 'server', 'contract', 'stories'];
-    const { output } = tool('depcruise', '--config', '.dependency-cruiser.cjs', ...rooms);
+  test('they keep the layer rules', () => {
+    const layers = ['ui', 'machines', 'app', 'server', 'contract', 'stories'];
+    const { output } = tool('depcruise', '--config', '.dependency-cruiser.cjs', ...layers);
     expect(output).toMatch(/dependencies cruised/);
     expect(aboutThem(output)).toEqual([]);
   });
