@@ -46,16 +46,14 @@ function compress(directory: string): void {
 }
 
 /**
- * What nearly every page needs goes into one file, so that a first visit asks for few: the libraries of the frame, the light
- * components, and the small modules they share. React Aria's composite widgets stay apart and come when they are needed.
+ * Small modules that several pages share go into one file, so that a first visit asks for few. Only what three or more need,
+ * without what they import: a group that takes its dependencies along brought 20 kB that a page does not use.
  */
 const heavyComponents =
-  /\/ui\/(Checkbox|CheckboxGroup|ComboBox|Dialog|Field|HamburgerMenu|IconButton|ProgressBar|RadioGroup|RichText|SearchField|Table|Tabs|TextField)\//;
-const frameLibraries =
-  /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store|xstate|@xstate|i18next|@vanilla-extract)\//;
-const sharedRooms = /\/(tokens|ui|machines|contract|app\/courses|app\/layout)\/|\/app\/(?!entry)[A-Za-z.]+\.tsx?$/;
-const isOfTheFrame = (id: string) =>
-  frameLibraries.test(id) || (!id.includes('/node_modules/') && sharedRooms.test(id) && !heavyComponents.test(id));
+  /\/ui\/(Checkbox|CheckboxGroup|ComboBox|Dialog|Field|HamburgerMenu|IconButton|PasswordField|ProgressBar|RadioGroup|RichText|SearchField|Table|Tabs|TextField)\//;
+const sharedFolders = /\/(tokens|ui|machines|contract|app\/courses|app\/layout)\/|\/app\/(?!entry)[A-Za-z.]+\.tsx?$/;
+const isShared = (id: string) =>
+  !id.includes('/node_modules/') && sharedFolders.test(id) && !heavyComponents.test(id);
 
 // Docs pages beside the stories show nothing that is tested.
 const stamp = stampOf(sources, (file) => !file.endsWith('.mdx'));
@@ -74,7 +72,12 @@ await build({
     emptyOutDir: true,
     rolldownOptions: {
       input: 'app/entry.client.tsx',
-      output: { codeSplitting: { groups: [{ name: 'frame', test: isOfTheFrame }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'shared', test: isShared, minShareCount: 3 }],
+        },
+      },
     },
   },
 });

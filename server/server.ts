@@ -158,6 +158,7 @@ export function createServer(options: ServerOptions): Hono {
       edition: site.edition,
       origin,
       isCaching: !isDevelopment && config.PAGE_CACHE === 'on',
+      isPatient: isDevelopment,
       metrics,
       log,
     }),

@@ -45,5 +45,3 @@ export const pageWidth = style({
 
 /** Not on paper. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
-
-export { withJavaScript as withScript, withoutJavaScript as withoutScript } from './javascript.css.ts';

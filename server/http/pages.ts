@@ -39,6 +39,8 @@ export interface PageOptions {
   /** Scheme and host of whole addresses; empty: they are relative, so that a cached page fits every host. */
   origin: string;
   isCaching: boolean;
+  /** In development a module is compiled when it is first asked for. */
+  isPatient: boolean;
   metrics: Metrics;
   log: Log;
 }
@@ -59,6 +61,7 @@ const cacheMs = 5 * 60 * 1000;
 const queue = { atOnce: 2, maxWaiting: 32, maxWaitMs: 1500 };
 /** How long a page may wait for its data: with the wait in the line, a page comes or fails within five seconds. */
 const loadMs = 2500;
+const patientMs = 60_000;
 
 function visitOf(c: HonoContext, { pathname, searchParams }: URL, { matchRoute }: ServerEntry): Visit {
   const consent = getCookie(c, 'consent');
@@ -128,7 +131,7 @@ function sendOnce(
 
 export function pageHandler(options: PageOptions) {
   const cache = createPageCache(options.edition);
-  const inTurn = createQueue(queue);
+  const inTurn = createQueue(options.isPatient ? { ...queue, maxWaitMs: patientMs } : queue);
 
   const render = (visit: Visit, own: Own | null = null): Promise<PageAnswer> =>
     inTurn(async () => {
@@ -142,7 +145,9 @@ export function pageHandler(options: PageOptions) {
         settings: options.settings,
         // A form may take longer than a page; the database has limits of its own.
         apiFor: (lang) =>
-          own?.posted ? options.api(lang, own.context) : apiWithin(loadMs, options.api(lang, own?.context ?? null)),
+          own?.posted
+            ? options.api(lang, own.context)
+            : apiWithin(options.isPatient ? patientMs : loadMs, options.api(lang, own?.context ?? null)),
         assetsFor: options.assets,
         siteAlertsFor: options.siteAlerts,
         onError: (error) => options.log.error({ path: visit.path, err: error }, 'page failed'),

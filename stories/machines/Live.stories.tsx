@@ -33,7 +33,9 @@ const shown =
   (render: (lang: Language) => React.JSX.Element): Story['render'] =>
   (_, { globals }) => <div style={{ padding: '1rem' }}>{render(languageOf(globals))}</div>;
 const broken = { words: { ja: '失敗する', en: 'It fails' }, error: new ApiError('E500', 'broken') };
-const stationsOf = (lang: Language) => lineList(lang).flatMap(({ stations }) => stations);
+const stationsOf = (lang: Language) => [
+  ...new Map(lineList(lang).flatMap(({ stations }) => stations.map((station) => [station.id, station]))).values(),
+];
 
 const resourceListMachine = createResourceListMachine<string>();
 

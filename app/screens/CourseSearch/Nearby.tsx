@@ -4,7 +4,8 @@ import type { NearbyProblem } from '../../../machines/nearby/index.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { Icon } from '../../../ui/Icon/index.ts';
-import { stack, withoutScript, withScript } from '../../../ui/layout.css.ts';
+import { withJavaScript, withoutJavaScript } from '../../../ui/javascript.css.ts';
+import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { CourseList } from '../../courses/CourseList.tsx';
 import { usePage } from '../../PageContext.tsx';
@@ -60,9 +61,9 @@ export function Nearby({ courses, problem, isPending, isFound, isOnline, onLocat
       <h2 id={id} className={text.subheading}>
         {t('courseSearch:nearbyTitle')}
       </h2>
-      <p className={withScript}>{t('courseSearch:nearbyHelp')}</p>
-      <p className={withoutScript}>{t('courseSearch:nearbyByKeyword')}</p>
-      <div className={`${css.nearbyWays} ${withScript}`}>
+      <p className={withJavaScript}>{t('courseSearch:nearbyHelp')}</p>
+      <p className={withoutJavaScript}>{t('courseSearch:nearbyByKeyword')}</p>
+      <div className={`${css.nearbyWays} ${withJavaScript}`}>
         <LocateButton {...{ onLocate, isPending, isOnline }}>{t('courseSearch:locate')}</LocateButton>
         <StationChooser onStation={onStation} stations={stations} isDisabled={!isOnline} />
       </div>

@@ -1,4 +1,5 @@
-import { stack, withoutScript, withScript } from '../../../ui/layout.css.ts';
+import { withJavaScript, withoutJavaScript } from '../../../ui/javascript.css.ts';
+import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { LocateButton, type NearbyProps, reasonOf } from './Nearby.tsx';
@@ -19,13 +20,13 @@ export function PlaceWanted({
         heading={t(reason ? `courseSearch:${reason}Title` : 'courseSearch:placeTitle')}
         live="polite"
       >
-        <p className={withoutScript}>{t('courseSearch:place_script')}</p>
-        <p className={withScript}>
+        <p className={withoutJavaScript}>{t('courseSearch:place_script')}</p>
+        <p className={withJavaScript}>
           {t(reason === 'offline' ? 'courseSearch:offlineText' : `courseSearch:place_${reason ?? 'wanted'}`)}
         </p>
       </Notice>
       {/* Beside the message, not in it: the button says itself that it is at work. */}
-      <div className={withScript}>
+      <div className={withJavaScript}>
         <LocateButton {...{ onLocate, isPending, isOnline }}>{t('courseSearch:placeUse')}</LocateButton>
       </div>
     </div>

@@ -102,6 +102,8 @@ export function Results({ conditions, result, isPending, problem, onRetry, child
             label: t(`courseSearch:sort_${sort}`),
             href: href(here, toQuery(conditions, { sort })),
             isCurrent: conditions.sort === sort,
+            // The place is known to the browser only.
+            needsJavaScript: sort === 'near',
           }))}
         />
       )}

@@ -87,7 +87,11 @@ export const absentTransactions: Check = {
         const isConfirmed = entries.some(
           (each) => each.matches('[type=checkbox][required]') && /confirm|checked|確認/i.test(name(each)),
         );
-        if ((!entries.length && !isFinal) || isReview || isConfirmed) return [];
+        // Who logs in changes nothing of their own.
+        const isLogin =
+          form.querySelector('[autocomplete="current-password"]') !== null &&
+          form.querySelector('[autocomplete="new-password"]') === null;
+        if ((!entries.length && !isFinal) || isReview || isConfirmed || (isLogin && !isFinal)) return [];
         return [
           {
             message: `sends ${isFinal ? 'something final' : 'what a person entered'} without showing it once more`,
