@@ -50,10 +50,9 @@ function compress(directory: string): void {
  * without what they import: a group that takes its dependencies along brought 20 kB that a page does not use.
  */
 const heavyComponents =
-  /\/ui\/(Checkbox|CheckboxGroup|ComboBox|Dialog|Field|HamburgerMenu|IconButton|PasswordField|ProgressBar|RadioGroup|RichText|SearchField|Table|Tabs|TextField)\//;
+  /\/ui\/(Checkbox|CheckboxGroup|ComboBox|Dialog|Field|Fieldset|IconButton|ImageInput|LikeButton|MonthField|PasswordField|RadioGroup|SearchField|Select|Switch|Tabs|TextArea|TextField|HamburgerMenu|IconButton|ProgressBar|RichText)\//;
 const sharedFolders = /\/(tokens|ui|machines|contract|app\/courses|app\/layout)\/|\/app\/(?!entry)[A-Za-z.]+\.tsx?$/;
-const isShared = (id: string) =>
-  !id.includes('/node_modules/') && sharedFolders.test(id) && !heavyComponents.test(id);
+const isShared = (id: string) => !id.includes('/node_modules/') && sharedFolders.test(id) && !heavyComponents.test(id);
 
 // Docs pages beside the stories show nothing that is tested.
 const stamp = stampOf(sources, (file) => !file.endsWith('.mdx'));

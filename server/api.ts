@@ -23,9 +23,18 @@ import { parkHandlers } from './parks/parks.api.ts';
 import { placeHandlers } from './places/places.api.ts';
 
 const handlers: Handlers = {
-  ...{ ...placeHandlers, ...courseHandlers, ...parkHandlers, ...countHandlers },
-  ...{ ...noticeHandlers, ...eventHandlers, ...articleHandlers, ...linkHandlers, ...bannerHandlers },
-  ...{ ...consentHandlers, ...accessibilityHandlers, ...memberHandlers },
+  ...accessibilityHandlers,
+  ...articleHandlers,
+  ...bannerHandlers,
+  ...consentHandlers,
+  ...countHandlers,
+  ...courseHandlers,
+  ...eventHandlers,
+  ...linkHandlers,
+  ...memberHandlers,
+  ...noticeHandlers,
+  ...parkHandlers,
+  ...placeHandlers,
 };
 
 type Issue = z.core.$ZodIssue;

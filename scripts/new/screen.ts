@@ -37,8 +37,8 @@ const pageEntry = (name: string): Insertion => ({
   file: 'tests/e2e/pages.ts',
   line: `'${addressOf(name)}',`,
   insert: (text) => {
-    const end = "  '/no-such-page',\n";
-    return text.includes(end) ? text.replace(end, () => `  '${addressOf(name)}',\n${end}`) : null;
+    const head = 'export const pagesSinceRun = [';
+    return text.includes(head) ? text.replace(head, () => `${head}\n  '${addressOf(name)}',`) : null;
   },
 });
 

@@ -5,6 +5,8 @@ import { modalStackMachine } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine } from '../../machines/navigation/index.ts';
 import { nearbyMachine } from '../../machines/nearby/index.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
+import { sessionMachine } from '../../machines/session/index.ts';
+import { submissionMachine } from '../../machines/submission/index.ts';
 import { Statechart } from './Statechart.tsx';
 
 // The machines stand in `render`, not in `args`: the controls would try to write a whole machine as text.
@@ -23,6 +25,14 @@ export const ResourceList: Story = {
 export const Navigation: Story = {
   name: 'ページの移動 navigation',
   render: () => <Statechart machine={navigationMachine} />,
+};
+export const Submission: Story = {
+  name: 'フォームの送信 submission',
+  render: () => <Statechart machine={submissionMachine} />,
+};
+export const Session: Story = {
+  name: 'ログインの確認 session',
+  render: () => <Statechart machine={sessionMachine} />,
 };
 export const Nearby: Story = { name: '近くのコース nearby', render: () => <Statechart machine={nearbyMachine} /> };
 export const CookieConsent: Story = {

@@ -1,5 +1,5 @@
-/** Every screen of the first slice, one address each. */
-export const pages = [
+/** One address or more of every screen, as the accessibility run whose summary the repository has looked at them. */
+export const pagesOfRun = [
   '/',
   '/map',
   '/map?keyword=%E4%B8%8A%E9%87%8E',
@@ -28,8 +28,12 @@ export const pages = [
   '/about/accessibility/result?view=runs',
   '/about/cookie-policy',
   '/sitemap',
-  '/login',
   '/no-such-page',
 ] as const;
+
+/** New since then: the next `npm run a11y -- --full --keep` looks at them, and they move up. */
+export const pagesSinceRun = ['/login'] as const;
+
+export const pages = [...pagesOfRun, ...pagesSinceRun];
 
 export const inEnglish = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=en`;

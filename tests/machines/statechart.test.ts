@@ -8,6 +8,8 @@ import { modalStackMachine } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine } from '../../machines/navigation/index.ts';
 import { nearbyMachine } from '../../machines/nearby/index.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
+import { sessionMachine } from '../../machines/session/index.ts';
+import { submissionMachine } from '../../machines/submission/index.ts';
 import { type Box, layoutChart } from '../../stories/machines/layoutChart.ts';
 import { readChart } from '../../stories/machines/readChart.ts';
 import { Statechart } from '../../stories/machines/Statechart.tsx';
@@ -16,6 +18,8 @@ import { declaredTransitions } from './walk.ts';
 const machines: [string, AnyStateMachine][] = [
   createResourceListMachine(),
   createNavigationMachine(),
+  sessionMachine,
+  submissionMachine,
   nearbyMachine,
   cookieConsentMachine,
   connectivityMachine,

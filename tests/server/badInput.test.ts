@@ -270,7 +270,7 @@ onEachEngine((engine) => {
         headers: { ...headers, host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
       });
       expect(status).toBe(expected);
-      if (expected === 403) expect(error!.error_code).toBe('E401');
+      if (expected === 403) expect(error!.error_code).toBe('E403');
     });
   });
 

@@ -14,6 +14,9 @@ const withoutTrigger: Record<string, string> = {
   course_index: 'repeats `courses`, which has one',
   course_counts: 'changes with every visit; a cached page is dropped after five minutes',
   consent_clicks: 'on no page',
+  members: 'on pages of a session only, which no cache keeps',
+  sessions: 'on pages of a session only, which no cache keeps',
+  throttles: 'on no page',
 };
 
 onEachEngine((engine) => {

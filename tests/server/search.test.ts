@@ -171,7 +171,7 @@ onEachEngine((engine) => {
   it('answers the five nearest on one page only', async () => {
     const { status, body } = await portal.call('GET /search', { lat: 35.68, lng: 139.76, page_num: 2 });
     expect(status).toBe(422);
-    expect(JSON.stringify(body)).toContain('page_num: above 1');
+    expect(JSON.stringify(body)).toContain('page_num: above the maximum');
   });
 
   it('lists all that match by their distance, page by page, from a place and from a station', async () => {
