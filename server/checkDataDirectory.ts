@@ -5,10 +5,17 @@ import path from 'node:path';
 /** There beside a database, or before it is complete: its lock and its mark, hidden files, and what a mounted disk brings. */
 const isHarmless = (name: string) => /^(\.|portal\.)/.test(name) || name === 'lost+found';
 
+/** Level by level: `recursive` never ends below a folder where nothing can be made, such as /proc. */
+function makeDirectory(directory: string): void {
+  if (existsSync(directory)) return;
+  makeDirectory(path.dirname(directory));
+  mkdirSync(directory, { mode: 0o700 });
+}
+
 /** @throws Error with one line, when the directory cannot be written to or holds somebody else's files */
 export function checkDataDirectory(directory: string): void {
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    makeDirectory(directory);
     rmdirSync(mkdtempSync(path.join(directory, '.probe-')));
   } catch (error) {
     throw new Error(`The data directory ${directory} cannot be used (${(error as NodeJS.ErrnoException).code}).`);
