@@ -37,7 +37,7 @@ const pageEntry = (name: string): Insertion => ({
   file: 'tests/e2e/pages.ts',
   line: `'${addressOf(name)}',`,
   insert: (text) => {
-    const head = 'export const pagesSinceRun = [';
+    const head = 'const pagesSinceRun = [';
     return text.includes(head) ? text.replace(head, () => `${head}\n  '${addressOf(name)}',`) : null;
   },
 });
