@@ -42,6 +42,7 @@ export function useNavigation({ first, pages, preferences, i18n, leave }: Naviga
     if (address !== navigation.getSnapshot().context.address) navigation.send({ type: 'GO', address });
   }, [address, navigation]);
 
+  const consent = useRef(preferences.get().consent);
   useEffect(
     () =>
       preferences.subscribe(() => {
@@ -52,7 +53,6 @@ export function useNavigation({ first, pages, preferences, i18n, leave }: Naviga
       }),
     [preferences, pages, navigation],
   );
-  const consent = useRef(preferences.get().consent);
 
   useEffect(() => {
     // The server knows whether there is a session after all, and leads to the login if not.
