@@ -38,11 +38,8 @@ export function CookieBanner({ back, onConsent, ref }: CookieBannerProps) {
   );
   return (
     <Banner ref={ref} label={t('cookieTitle')} actions={answers}>
-      <p>{t('cookieText')}</p>
       <p>
-        <Link href={href(path('cookiePolicy'))} variant="standalone">
-          {t('cookiePolicy')}
-        </Link>
+        {t('cookieText')} <Link href={href(path('cookiePolicy'))}>{t('cookiePolicy')}</Link>
       </p>
     </Banner>
   );

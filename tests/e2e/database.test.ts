@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cluster, createCluster, findBinaries } from '../server/cluster.ts';
-import { userAgent } from './browser.ts';
+import { browserForFile, type OpenOptions, userAgent } from './browser.ts';
 import { type RunningPortal, startPortal } from './portal.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const binaries = findBinaries();
+const open = browserForFile();
 
 describe.skipIf(!binaries)('a portal on PostgreSQL', () => {
   let cluster: Cluster;
@@ -40,17 +41,31 @@ describe.skipIf(!binaries)('a portal on PostgreSQL', () => {
   }, async () => {
     const heat = 'きょうはとても暑くなります。';
     const why = '橋の工事で通れません。';
+    /** On a small phone it stands in the first view, before anything is scrolled. */
+    const seesWhy = async (options: OpenOptions) => {
+      for (const [query, reason] of [
+        ['', why],
+        ['?lang=en', 'Closed for bridge works.'],
+      ] as const) {
+        const { page: phone, context } = await open(`${portal.origin}/map/detail/101${query}`, {
+          ...{ viewport: { width: 360, height: 640 }, ...options },
+        });
+        const box = await phone.getByText(reason).first().boundingBox();
+        expect(box!.y + box!.height, query).toBeLessThanOrEqual(640);
+        await context.close();
+      }
+    };
     for (const address of ['/', '/map/detail/101', '/map/detail/101?lang=en'])
       expect((await page(address)).html).not.toMatch(/暑くなります|It will be very hot|工事|bridge works/);
-    say('heat', 'on', heat, 'It will be very hot today.');
     say('course', '101', 'closed', why, 'Closed for bridge works.');
-    await expect.poll(async () => (await page('/')).html, { timeout: 10_000 }).toContain(heat);
     await expect.poll(async () => (await page('/map/detail/101')).html, { timeout: 10_000 }).toContain(why);
+    await seesWhy({});
+    say('heat', 'on', heat, 'It will be very hot today.');
+    await expect.poll(async () => (await page('/')).html, { timeout: 10_000 }).toContain(heat);
+    await seesWhy({ consent: 'reject' });
     const english = (await page('/map/detail/101?lang=en')).html;
     expect(english).toContain('It will be very hot today.');
     expect(english).toContain('Closed for bridge works.');
-    // The reason stands before the course's facts.
-    expect(english.indexOf('Closed for bridge works.')).toBeLessThan(english.indexOf('<dl'));
     say('heat', 'off');
     say('course', '101', 'open');
     await expect.poll(async () => (await page('/')).html, { timeout: 10_000 }).not.toContain(heat);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { text } from '../../tokens/typography.css.ts';
 import { dotsAcross } from '../Footpath/dots.ts';
@@ -20,6 +21,11 @@ export const crumb = style({
   alignItems: 'center',
   gap: vars.space.xs,
   selectors: { '& + &::before': { content: '', flex: 'none', width: '1.5rem', ...dotsAcross } },
+});
+
+/** On s the heading right below says it, and the room belongs to what the page is about. */
+export const current = style({
+  selectors: { [`${crumb} + &`]: { display: 'none', '@media': { [media.m]: { display: 'flex' } } } },
 });
 
 export const link = style({
