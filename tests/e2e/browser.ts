@@ -1,7 +1,7 @@
 /** A real Chromium for a test file; pages report what the browser complains about. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { chromiumPath } from '../../scripts/chromium.ts';
+import { headlessChromiumPath } from '../../scripts/chromium.ts';
 
 /** Headless Chromium calls itself a robot, which is answered in one line. */
 export const userAgent =
@@ -33,7 +33,7 @@ export function browserForFile() {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
+    browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: flags });
   });
   afterAll(async () => {
     await browser.close();

@@ -1,27 +1,21 @@
 /** Log in, change the user name, log out: with and without JavaScript, against a portal with a member. */
-import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMember } from '../../server/members/createMember.ts';
 import { browserForFile, userAgent } from './browser.ts';
-import { type RunningPortal, removeDirectory, startPortal, temporaryDirectory } from './portal.ts';
+import { openData, preparedData } from './data.ts';
+import { type RunningPortal, removeDirectory, startPortal } from './portal.ts';
 
 const open = browserForFile();
-const directory = temporaryDirectory();
+const directory = preparedData();
 const password = 'aruku2026';
 let portal: RunningPortal;
 
 beforeAll(async () => {
-  // The database is made by a first start; the members are added while no server holds it.
-  const first = await startPortal({ DATA_DIR: directory });
-  await first.stop('SIGINT');
-  for (const name of ['はなこ', 'たろう', 'じろう']) {
-    const added = spawnSync(process.execPath, ['scripts/member.ts', 'add', name], {
-      env: { ...process.env, DATA_DIR: directory },
-      input: `${password}\n`,
-      encoding: 'utf8',
-    });
-    if (added.status !== 0) throw new Error(added.stderr);
-  }
+  const database = await openData(directory);
+  for (const userName of ['はなこ', 'たろう', 'じろう'])
+    await createMember({ userName, password }, { db: database.db, now: () => new Date() });
+  await database.close();
   portal = await startPortal({ DATA_DIR: directory });
 }, 240_000);
 afterAll(async () => {

@@ -1,3 +1,5 @@
+import { matchRoute } from '../../app/matchRoute.ts';
+
 /** One address or more of every screen, as the accessibility run whose summary the repository has looked at them. */
 export const pagesOfRun = [
   '/',
@@ -35,5 +37,12 @@ export const pagesOfRun = [
 const pagesSinceRun = ['/login'] as const;
 
 export const pages = [...pagesOfRun, ...pagesSinceRun];
+
+const screenAt = (address: string) => matchRoute(new URL(address, 'https://portal.invalid').pathname)?.route.screen;
+
+/** An address of each screen, the last in the list: one with a condition where the screen takes any. */
+export const pageOfEachScreen: readonly string[] = [
+  ...new Map(pages.map((address) => [screenAt(address), address])).values(),
+];
 
 export const inEnglish = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=en`;
