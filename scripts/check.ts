@@ -31,6 +31,6 @@ export const checks: Step[] = [
 ];
 
 if (import.meta.main) {
-  const results = checks.map(runStep);
+  const results = await Promise.all(checks.map(runStep));
   process.exit(results.every(Boolean) ? 0 : 1);
 }

@@ -72,7 +72,7 @@ async function take(
   return picture;
 }
 
-if (!runStep({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] })) process.exit(1);
+if (!(await runStep({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] }))) process.exit(1);
 const target = path.join(root, 'docs/screenshots');
 const directory = mkdtempSync(path.join(tmpdir(), 'tokotoko-screenshots-'));
 const tooLarge: string[] = [];

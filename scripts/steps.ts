@@ -1,5 +1,5 @@
-/** Runs named commands one after another, and says how long each took and which failed. */
-import { spawn, spawnSync } from 'node:child_process';
+/** Runs named commands, says how long each took and which failed, and shows the output of those only. */
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
@@ -11,28 +11,24 @@ export interface Step {
   env?: Record<string, string>;
 }
 
-const told = (name: string, isOk: boolean, started: number): boolean => {
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${isOk ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)\n`);
-  return isOk;
-};
 const binaryOf = (command: string) =>
   command === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', command);
 
-/** @returns whether it succeeded */
-export function runStep({ name, command, args, env }: Step): boolean {
+/** Steps may run beside each other: output is printed whole, and only of a step that fails. @returns whether it succeeded */
+export async function runStep({ name, command, args, env }: Step): Promise<boolean> {
   const started = performance.now();
-  const { status } = spawnSync(binaryOf(command), args, {
+  const child = spawn(binaryOf(command), args, {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', ...env },
   });
-  return told(name, status === 0, started);
-}
-
-/** For steps that may run beside others. @returns whether it succeeded */
-export function runStepBeside({ name, command, args, env }: Step): Promise<boolean> {
-  const started = performance.now();
-  const child = spawn(binaryOf(command), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  return new Promise((resolve) => child.once('exit', (code) => resolve(told(name, code === 0, started))));
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const isOk = code === 0;
+  if (!isOk) process.stdout.write(Buffer.concat(output));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`${isOk ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)\n`);
+  return isOk;
 }

@@ -1,26 +1,39 @@
 /**
- * Everything: lint, types, layer rules, unit, machine, contract, content, server (both engines), story (axe), component and end-to-end tests.
- * Ends with `N passed, N failed`. With `--full` (`npm run test:full`) also the proofs of the
- * accessibility checks and of the package.
+ * Everything: lint, types, layer rules, unit, machine, contract, content, server (both engines), story (axe), component and
+ * end-to-end tests. Ends with the names of the failed tests and `N passed, N failed`. With `--full` (`npm run test:full`)
+ * also the proofs of the accessibility checks and of the package.
  */
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checks } from './check.ts';
 import { headlessChromiumPath } from './chromium.ts';
-import { runStep, runStepBeside } from './steps.ts';
+import { root, runStep, type Step } from './steps.ts';
 
 let passed = 0;
-let failed = 0;
-function count(isPassed: boolean): void {
-  if (isPassed) passed += 1;
-  else failed += 1;
+const failures: string[] = [];
+
+async function count(step: Step): Promise<boolean> {
+  const isOk = await runStep(step);
+  if (isOk) passed += 1;
+  else failures.push(step.name);
+  return isOk;
 }
 
-/** For components and stories; pages that need the whole browser find it by themselves. */
-let headless: string;
+/** What is read of vitest's JSON report. */
+interface Report {
+  numPassedTests: number;
+  numTotalTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+let chromium: string;
 try {
-  headless = headlessChromiumPath();
+  chromium = headlessChromiumPath();
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n0 passed, 1 failed\n`);
   process.exit(1);
@@ -28,49 +41,53 @@ try {
 const reports = mkdtempSync(path.join(tmpdir(), 'tokotoko-tests-'));
 
 /** Runs vitest projects and adds what they counted. */
-async function vitest(projects: string[], env: Record<string, string> = {}): Promise<void> {
-  const report = path.join(reports, `${projects.join('-')}.json`);
-  const isOk = await runStepBeside({
-    name: projects.join(', '),
+async function vitest(...projects: string[]): Promise<void> {
+  const name = projects.join(', ');
+  const file = path.join(reports, `${projects.join('-')}.json`);
+  const isOk = await runStep({
+    name,
     command: 'vitest',
     args: [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      '--reporter',
-      'dot',
-      '--reporter',
-      'json',
-      '--outputFile.json',
-      report,
+      ...['--reporter', 'dot', '--reporter', 'json', '--outputFile.json', file],
+      // Tests wait as much as they work: each of the rows below may use every processor.
+      ...['--maxWorkers', '2'],
     ],
-    env,
+    env: { CHROMIUM_PATH: chromium },
   });
+  const before = failures.length;
   try {
-    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<
-      string,
-      number
-    >;
-    passed += numPassedTests!;
-    failed += numFailedTests!;
-    // A run that fails without a failing test (a broken set-up, an unhandled error) or that ran nothing counts as one.
-    if ((!isOk && !numFailedTests) || !numTotalTests) failed += 1;
-  } catch {
-    failed += 1;
+    const { numPassedTests, numTotalTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    passed += numPassedTests;
+    if (!numTotalTests) failures.push(`${name}: no tests`);
+    for (const { name: testFile, assertionResults } of testResults)
+      for (const { fullName, status, failureMessages } of assertionResults)
+        if (status === 'failed')
+          failures.push(`${path.relative(root, testFile)} ${fullName}: ${failureMessages?.[0]?.split('\n')[0] ?? ''}`);
+  } catch (error) {
+    failures.push(`${name}: no report (${(error as Error).message})`);
   }
+  // A run that fails without a failing test (a broken set-up, an unhandled error) counts as one.
+  if (!isOk && failures.length === before) failures.push(name);
 }
 
-// The translation keys are among the unit tests.
-for (const step of checks.filter(({ name }) => name !== 'translation keys')) count(runStep(step));
-const isBuilt = runStep({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] });
-count(isBuilt);
-// Two rows of tests side by side: they wait more than they work. Last those that can make use of every processor.
-const inPortal = async () => {
-  if (isBuilt) await vitest(['e2e']);
-  await vitest(['unit', 'server']);
-};
-await Promise.all([inPortal(), vitest(['ui', 'story'], { CHROMIUM_PATH: headless })]);
+// Three rows side by side, so that both processors are busy to the end; each begins with what takes longest.
+await Promise.all([
+  vitest('ui', 'story'),
+  (async () => {
+    if (await count({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] })) await vitest('e2e');
+  })(),
+  (async () => {
+    await vitest('unit', 'server');
+    // The translation keys are among the unit tests.
+    for (const step of checks.filter(({ name }) => name !== 'translation keys')) await count(step);
+  })(),
+]);
 // The proofs of the accessibility checks and the package installed into fresh apps: about six minutes.
-if (process.argv.includes('--full')) await vitest(['a11y', 'library']);
+if (process.argv.includes('--full')) await vitest('a11y', 'library');
+rmSync(reports, { recursive: true });
 
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exit(failed ? 1 : 0);
+if (failures.length) process.stdout.write(`\nFailed:\n${failures.map((failure) => `  ${failure}\n`).join('')}`);
+process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
+process.exit(failures.length ? 1 : 0);

@@ -71,7 +71,7 @@ async function fingerprintsOfAll(units: readonly Unit[], origins: Origins, brows
 
 export async function lookAt(options: LookOptions): Promise<Look> {
   const { form, only, shard, shards } = options;
-  if (!runStep({ name: 'portal', command: 'node', args: ['scripts/build.ts', '--if-needed'] })) process.exit(1);
+  if (!(await runStep({ name: 'portal', command: 'node', args: ['scripts/build.ts', '--if-needed'] }))) process.exit(1);
   buildStorybook();
   const started_at = new Date().toISOString();
   // As they are now: much may change in half an hour.
