@@ -7,6 +7,8 @@ export const a11y = {
   options: {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: { 'color-contrast-enhanced': { enabled: true } },
+    // A test run reads the violations only: describing every element that passes is a third of axe's time.
+    ...(import.meta.env.MODE === 'test' ? { resultTypes: ['violations' as const] } : {}),
   },
 } as const;
 
