@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
 import type { PreferenceStore } from '../preferences.ts';
 
@@ -19,12 +19,6 @@ export function useConsent(preferences: PreferenceStore, onClick?: (choice: 'agr
     { input: { choice: preferences.get().consent } },
   );
   const isBannerVisible = useSelector(actor, (state) => state.hasTag('bannerVisible'));
-  const wasVisible = useRef(isBannerVisible);
-  useEffect(() => {
-    // The pressed button goes away with the banner: the focus goes on to the page.
-    if (wasVisible.current && !isBannerVisible) document.getElementById('main')?.focus({ preventScroll: true });
-    wasVisible.current = isBannerVisible;
-  }, [isBannerVisible]);
   return {
     isBannerVisible,
     onConsent: (choice: 'agree' | 'reject') => actor.send({ type: choice === 'agree' ? 'AGREE' : 'REJECT' }),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/index.ts';
 import { Footpath } from '../../ui/Footpath/index.ts';
 import { HamburgerMenu } from '../../ui/HamburgerMenu/index.ts';
@@ -17,6 +17,7 @@ import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
 import * as css from './Layout.css.ts';
 import { MemberLinks } from './MemberLinks.tsx';
+import { useBannerFocus } from './useBannerFocus.ts';
 
 export interface LayoutProps {
   /** Route of the open page; null on an error page. */
@@ -51,17 +52,7 @@ export function Layout({
       isCurrent: each.path === route?.path || (each.path !== '/' && herePath.startsWith(`${each.path}/`)),
     }));
   const bar = items(linkedFrom('bar'));
-  const banner = useRef<HTMLElement>(null);
-  const [reopenings, setReopenings] = useState(0);
-  useEffect(() => {
-    if (!reopenings) return;
-    banner.current?.scrollIntoView({ block: 'start' });
-    banner.current?.focus({ preventScroll: true });
-  }, [reopenings]);
-  const reopenBanner = () => {
-    onReopenBanner?.();
-    setReopenings((count) => count + 1);
-  };
+  const { banner, reopenBanner } = useBannerFocus(isBannerVisible, onReopenBanner);
 
   return (
     <>

@@ -41,7 +41,13 @@ function Framed({
       crumbs={crumbs}
       siteAlerts={isAlerting ? [heat[lang]] : []}
       isBannerVisible={isBannerVisible}
-      {...(hasScript ? { onConsent: nothing, onReopenBanner: () => setBannerVisible(true), onTextSize: nothing } : {})}
+      {...(hasScript
+        ? {
+            onConsent: () => setBannerVisible(false),
+            onReopenBanner: () => setBannerVisible(true),
+            onTextSize: nothing,
+          }
+        : {})}
     >
       <div className={stack.l}>
         <h1 className={text.title}>{routeAt(path).label[lang]}</h1>

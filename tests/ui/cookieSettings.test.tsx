@@ -30,6 +30,23 @@ test('stays where it is, and leads to a banner that is already open', async () =
   await expect.element(banner()).toHaveFocus();
 });
 
+test('an answer gives the focus back to where the banner was asked for', async () => {
+  await show(composed.Plain, { width: 360 });
+  settings().element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(banner()).toHaveFocus();
+  await page.getByRole('button', { name: '同意しない' }).click();
+  await expect.element(settings()).toHaveFocus();
+  await expect.poll(() => settings().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  expect(settings().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+});
+
+test('an answer to the banner of a first visit leads on to the page', async () => {
+  await show(composed.CookieBanner, { width: 360 });
+  await page.getByRole('button', { name: '同意する' }).click();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});
+
 test('leads to the choice on the policy page without JavaScript', () => {
   const host = document.createElement('div');
   host.innerHTML = renderToString(createElement(composed.CookieBannerWithoutScript as unknown as FC));
