@@ -49,6 +49,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
+            isolate: false,
             environment: 'node',
             include: ['tests/{tokens,machines,contract,app,content,structure,review}/**/*.test.{ts,tsx}'],
           },
@@ -57,6 +58,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'server',
+            isolate: false,
             environment: 'node',
             include: ['tests/server/**/*.test.ts'],
             globalSetup: ['tests/server/engines.ts'],

@@ -12,7 +12,7 @@ import { parks } from '../parks/parks.table.ts';
 import { lineStations, lines, municipalities, scenes, stations } from '../places/places.table.ts';
 import { contentEditions } from './content.table.ts';
 import { courseRow } from './courseRow.ts';
-import { type Content, readContent, readEdition } from './readContent.ts';
+import { type Content, type ContentSource, repositoryContent } from './readContent.ts';
 import { recommendedOrder } from './recommendedOrder.ts';
 import { rowsOfTable, type SampleSet, upsert, writeSamples } from './samples.ts';
 
@@ -105,11 +105,15 @@ const setsOf = (content: Content): SampleSet[] => [
  * @param onLeftOut is told each sample ("articles 12") that people left no room for, such as one whose address is taken
  * @returns whether anything was loaded; false when the database holds this edition already, or a newer one
  */
-export async function loadContent(db: Db, onLeftOut: (sample: string) => void = () => {}): Promise<boolean> {
-  const edition = readEdition();
+export async function loadContent(
+  db: Db,
+  onLeftOut: (sample: string) => void = () => {},
+  source: ContentSource = repositoryContent,
+): Promise<boolean> {
+  const edition = source.readEdition();
   const [known] = await db.select().from(contentEditions);
   if (known && (known.hash === edition.hash || known.number > edition.number)) return false;
-  const sets = setsOf(readContent());
+  const sets = setsOf(source.readContent());
   const leftOut: string[] = [];
   await db.transaction(async (tx) => {
     for (const set of sets)

@@ -56,3 +56,10 @@ export function readEdition(): { number: number; hash: string } {
   const { number } = schema.edition.parse(JSON.parse(readFileSync(path.join(directory, 'edition.json'), 'utf8')));
   return { number, hash: hash.digest('hex') };
 }
+
+/** Where samples come from: an edition is compared before its content is read. */
+export interface ContentSource {
+  readEdition: typeof readEdition;
+  readContent: typeof readContent;
+}
+export const repositoryContent: ContentSource = { readEdition, readContent };

@@ -1,47 +1,29 @@
-/** Migrations and content: safe to run again, by several at once, and over what people set while the site ran. */
+/**
+ * Migrations and content: safe to run again, by several at once, and over what people set while the site ran.
+ *
+ * The whole content, on both engines; an empty database on both, since only a first start creates one.
+ */
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { loadContent } from '../../server/content/loadContent.ts';
-import type { Content } from '../../server/content/readContent.ts';
+import { type Content, readEdition } from '../../server/content/readContent.ts';
 import { type Database, openDatabase, rowsOf } from '../../server/db/database.ts';
-import { killRunning, startNode } from './processes.ts';
+import { content } from './expected.ts';
 import { type FreshDatabase, freshDatabase, onEachEngine } from './support.ts';
 
-/** What the tests change of the content that is read. */
-const edited = vi.hoisted(() => ({ hash: '', change: (content: Content) => content }));
-vi.mock('../../server/content/readContent.ts', async (original) => {
-  const real = await original<typeof import('../../server/content/readContent.ts')>();
-  return {
-    ...real,
-    readEdition: () => ({ ...real.readEdition(), hash: real.readEdition().hash + edited.hash }),
-    readContent: () => edited.change(real.readContent()),
-  };
-});
-
-let fresh: FreshDatabase;
-const opened: Database[] = [];
-const open = async () => {
-  const database = await openDatabase(fresh.options);
-  opened.push(database);
-  return database;
-};
 /** As at a start: without the time limits of a request. */
-async function load(database: Database): Promise<boolean> {
+async function load(database: Database, hash?: string, change: (read: Content) => Content = (same) => same) {
   let isNew = false;
+  const source = {
+    readEdition: () => ({ ...readEdition(), ...(hash && { hash }) }),
+    readContent: () => change(content),
+  };
   await database.setUp(async (db) => {
-    isNew = await loadContent(db);
+    isNew = await loadContent(db, undefined, source);
   });
   return isNew;
 }
-beforeEach(() => {
-  edited.hash = '';
-  edited.change = (content) => content;
-});
-afterEach(async () => {
-  await killRunning();
-  for (const database of opened.splice(0)) await database.close();
-  await fresh.remove();
-});
 
 const tables = [
   'municipalities',
@@ -72,61 +54,76 @@ async function snapshot({ db }: Database): Promise<Record<string, string>> {
 
 onEachEngine((engine) => {
   it('makes an empty database ready, and says so only once', async () => {
-    fresh = await freshDatabase(engine, 'empty');
-    const database = await open();
-    const loaded: boolean[] = [];
-    await database.setUp(async (db) => void loaded.push(await loadContent(db)));
+    const fresh = await freshDatabase(engine, 'empty');
+    const database = await openDatabase(fresh.options);
+    expect(await load(database)).toBe(true);
     const first = await snapshot(database);
-    await database.setUp(async (db) => void loaded.push(await loadContent(db)));
-    expect(loaded).toEqual([true, false]);
-    expect(await snapshot(database)).toEqual(first);
-  });
-
-  it('changes nothing when the same content is loaded over itself', async () => {
-    fresh = await freshDatabase(engine);
-    const database = await open();
-    const before = await snapshot(database);
     expect(await load(database)).toBe(false);
-    edited.hash = 'another edition of the same';
-    expect(await load(database)).toBe(true);
-    expect(await snapshot(database)).toEqual(before);
+    expect(await snapshot(database)).toEqual(first);
+    await database.close();
+    await fresh.remove();
   });
 
-  it('leaves the old content whole when the new one cannot be loaded', async () => {
-    fresh = await freshDatabase(engine);
-    const database = await open();
-    const before = await snapshot(database);
-    edited.hash = 'broken';
-    edited.change = (content) => ({
-      ...content,
-      scenes: content.scenes.map((scene) => ({ ...scene, name: { ja: '新', en: 'New' } })),
-      parks: content.parks.map((park) => ({ ...park, kana: null as never })),
+  describe('over the same content', () => {
+    let database: Database;
+    let before: Record<string, string>;
+    beforeAll(async () => {
+      const fresh = await freshDatabase(engine);
+      database = await openDatabase(fresh.options);
+      before = await snapshot(database);
+      return async () => {
+        await database.close();
+        await fresh.remove();
+      };
     });
-    await expect(load(database)).rejects.toThrow();
-    expect(await snapshot(database)).toEqual(before);
-    edited.change = (content) => content;
-    expect(await load(database)).toBe(true);
-  });
 
-  it('counts changes of what pages show, and not of what they do not', async () => {
-    fresh = await freshDatabase(engine);
-    const { db } = await open();
-    const counter = async () =>
-      rowsOf<{ counter: number }>(await db.execute(sql`select counter::int as counter from content_changes`))[0]!
-        .counter;
-    const before = await counter();
-    await db.execute(sql`insert into course_counts (course_id, day, accessed) values (101, '2026-11-20', 1)`);
-    expect(await counter()).toBe(before);
-    await db.execute(sql`update courses set status = 'closed' where id = 101`);
-    expect(await counter()).toBe(before + 1);
-    await db.execute(
-      sql`insert into site_alerts (kind, is_active, message) values ('heat', true, '{"ja":"暑","en":"Hot"}')`,
-    );
-    expect(await counter()).toBe(before + 2);
+    it('leaves the old content whole when the new one cannot be loaded', async () => {
+      const broken = (read: Content): Content => ({
+        ...read,
+        scenes: read.scenes.map((scene) => ({ ...scene, name: { ja: '新', en: 'New' } })),
+        parks: read.parks.map((park) => ({ ...park, kana: null as never })),
+      });
+      await expect(load(database, 'broken', broken)).rejects.toThrow();
+      expect(await snapshot(database)).toEqual(before);
+    });
+
+    it('changes nothing', async () => {
+      expect(await load(database)).toBe(false);
+      expect(await load(database, 'another edition of the same')).toBe(true);
+      expect(await snapshot(database)).toEqual(before);
+    });
+
+    it('counts changes of what pages show, and not of what they do not', async () => {
+      const { db } = database;
+      const counter = async () =>
+        rowsOf<{ counter: number }>(await db.execute(sql`select counter::int as counter from content_changes`))[0]!
+          .counter;
+      const changes = await counter();
+      await db.execute(sql`insert into course_counts (course_id, day, accessed) values (101, '2026-11-20', 1)`);
+      expect(await counter()).toBe(changes);
+      await db.execute(sql`update courses set status = 'closed' where id = 101`);
+      expect(await counter()).toBe(changes + 1);
+      await db.execute(
+        sql`insert into site_alerts (kind, is_active, message) values ('heat', true, '{"ja":"暑","en":"Hot"}')`,
+      );
+      expect(await counter()).toBe(changes + 2);
+    });
   });
 });
 
 describe.skipIf(!inject('engines').postgresql)('several servers on one PostgreSQL', () => {
+  let fresh: FreshDatabase;
+  const opened: Database[] = [];
+  const open = async () => {
+    const database = await openDatabase(fresh.options);
+    opened.push(database);
+    return database;
+  };
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.close();
+    await fresh.remove();
+  });
+
   it('may start at once on an empty database', async () => {
     fresh = await freshDatabase('postgresql', 'empty');
     const databases = await Promise.all([open(), open(), open(), open()]);
@@ -136,7 +133,7 @@ describe.skipIf(!inject('engines').postgresql)('several servers on one PostgreSQ
     );
     expect(loaded.filter(Boolean)).toHaveLength(1);
     const [row] = rowsOf(await databases[0]!.db.execute(sql`select count(*)::int as courses from courses`));
-    expect(row).toEqual({ courses: (await import('./expected.ts')).content.courses.length });
+    expect(row).toEqual({ courses: content.courses.length });
   });
 
   it('go on when one of them fails half-way', async () => {
@@ -159,13 +156,11 @@ describe.skipIf(!inject('engines').postgresql)('several servers on one PostgreSQ
   it('refuse a database that is not UTF-8, in words', async () => {
     fresh = await freshDatabase('postgresql', 'empty');
     const name = new URL(fresh.options.url!).pathname.slice(1);
-    const child = startNode([
-      '--input-type=module',
-      '-e',
-      `import pg from 'pg'; const c = new pg.Client(process.argv[1]); await c.connect(); await c.query('drop database ${name}'); await c.query("create database ${name} template template0 encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'"); await c.end();`,
-      inject('engines').postgresql!.adminUrl,
-    ]);
-    expect(await child.ended, child.stderr()).toEqual({ code: 0, signal: null });
+    const client = new pg.Client(inject('engines').postgresql!.adminUrl);
+    await client.connect();
+    await client.query(`drop database ${name}`);
+    await client.query(`create database ${name} template template0 encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'`);
+    await client.end();
     const database = await open();
     await expect(database.setUp(async () => {})).rejects.toThrow(
       "The database must be encoded in UTF8, but is SQL_ASCII. Create it with: CREATE DATABASE … ENCODING 'UTF8'",
