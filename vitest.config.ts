@@ -49,8 +49,9 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
-            isolate: false,
             environment: 'node',
+            // A fresh process for each file would import the same modules for a second or two each.
+            isolate: false,
             include: ['tests/{tokens,machines,contract,app,content,structure,review}/**/*.test.{ts,tsx}'],
           },
         },
@@ -58,12 +59,13 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'server',
-            isolate: false,
             environment: 'node',
+            isolate: false,
             include: ['tests/server/**/*.test.ts'],
             globalSetup: ['tests/server/engines.ts'],
-            testTimeout: 30_000,
-            hookTimeout: 60_000,
+            // A busy machine may take its time; what comes at all is waited for.
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
           },
         },
         {

@@ -1,0 +1,68 @@
+/** A portal on one engine that anything may be sent to: whatever is refused has the form of a refusal. */
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { errorEnvelope } from '../../contract/errors.ts';
+import { type Call, endpoints } from '../../contract/index.ts';
+import { rowsOf } from '../../server/db/database.ts';
+import { createMember } from '../../server/members/createMember.ts';
+import { throttles } from '../../server/throttle/throttle.table.ts';
+import { calls } from './badInputCases.ts';
+import { sessionHeaders } from './memberSupport.ts';
+import { type EngineName, openPortal } from './support.ts';
+
+export const origin = 'http://localhost';
+export const isPost = (call: Call) => call.startsWith('POST');
+export const routeOf = (call: Call) => `${origin}/api${call.split(' ')[1]}`;
+
+const membersOnly = new Set(calls.filter((call) => endpoints[call].who === 'member').map(routeOf));
+const throttled = new Set((['POST /user_login', 'POST /user_check'] as const).map(routeOf));
+
+export const form = (body: string): RequestInit => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
+export const json = (body: BodyInit): RequestInit => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': 'application/json' },
+});
+
+export async function openAsker(engine: EngineName) {
+  const portal = await openPortal(engine);
+  const id = await createMember({ userName: 'Hanako', password: 'password1' }, portal.context);
+  const member = await sessionHeaders(portal.context, id);
+
+  /** The answer of anything: JSON, an envelope when refused, nothing of the server's inside in it. */
+  async function ask(url: string, init: RequestInit = {}) {
+    const route = url.split('?')[0]!;
+    // How often somebody may try has tests of its own.
+    if (throttled.has(route)) await portal.context.db.delete(throttles);
+    const headers = { ...(membersOnly.has(route) ? member : {}), ...init.headers };
+    const response = await portal.app.request(url, { ...init, headers });
+    const text = await response.text();
+    expect(response.status, `${url.slice(0, 200)} ${text.slice(0, 200)}`).toBeLessThan(500);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const body = JSON.parse(text);
+    if (response.status === 200) return { status: 200, body, error: null };
+    const { error_info } = errorEnvelope.parse(body);
+    expect(text).not.toMatch(/node_modules|file:\/\/|\.ts\b|\bat \S+ \(|select |insert /i);
+    return { status: response.status, body, error: error_info };
+  }
+
+  return {
+    app: portal.app,
+    close: portal.close,
+    ask,
+    askWith: (call: Call, query: string) =>
+      isPost(call) ? ask(routeOf(call), form(query)) : ask(`${routeOf(call)}?${query}`),
+    /** What no caller may change. */
+    stored: async () =>
+      rowsOf(
+        await portal.context.db.execute(
+          sql`select (select count(*)::int from courses) as courses, (select count(*)::int from notices) as notices, (select counter::int from content_changes) as changes, (select count(*)::int from information_schema.tables) as tables`,
+        ),
+      ),
+  };
+}
