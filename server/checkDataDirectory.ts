@@ -18,11 +18,13 @@ export function checkDataDirectory(directory: string): void {
     makeDirectory(directory);
     rmdirSync(mkdtempSync(path.join(directory, '.probe-')));
   } catch (error) {
-    throw new Error(`The data directory ${directory} cannot be used (${(error as NodeJS.ErrnoException).code}).`);
+    throw new Error(
+      `the database cannot be opened. The data directory ${directory} cannot be used (${(error as NodeJS.ErrnoException).code}).`,
+    );
   }
   if (existsSync(path.join(directory, 'PG_VERSION')) || existsSync(path.join(directory, 'portal.creating'))) return;
   if (!readdirSync(directory).every(isHarmless))
     throw new Error(
-      `The data directory ${directory} holds other files and no database. Set DATA_DIR to an empty directory.`,
+      `the database cannot be opened. The data directory ${directory} holds other files and no database. Set DATA_DIR to an empty directory.`,
     );
 }
