@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
 import { type Child, kill, killRunning, startNode, startProgram } from './processes.ts';
 import { type FreshDatabase, freshDatabase, temporaryDirectory } from './support.ts';
@@ -12,62 +12,47 @@ import { type FreshDatabase, freshDatabase, temporaryDirectory } from './support
 const script = new URL('./children/holdDirectory.ts', import.meta.url).pathname;
 const may = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 
-vi.setConfig({ testTimeout: 120_000 });
-
 let fresh: FreshDatabase;
 let other: string;
 let first: Child;
-beforeEach(async () => {
+beforeAll(async () => {
   other = temporaryDirectory();
   fresh = await freshDatabase('pglite');
+  first = startNode([script, fresh.options.directory, '1000', 'hold']);
+  await first.line((line) => line === 'ready');
 });
-afterEach(async () => {
+afterAll(async () => {
   await killRunning();
   await fresh.remove();
   rmSync(other, { recursive: true });
 });
 
-const holdFirst = async () => {
-  first = startNode([script, fresh.options.directory, '1000', 'hold']);
-  await first.line((line) => line === 'ready');
-};
 const refusal = (directory: string) =>
   new RegExp(
     `The data directory ${directory} is in use by process ${first.pid} on host ${os.hostname()} \\(since 20\\d\\d-.*Z\\)\\. Stop it first, or set DATA_DIR to another directory\\.`,
   );
 
-it('is refused to a second process in words, and free again when the first was killed', async () => {
-  await holdFirst();
+it('is refused to a second process in words', async () => {
   await expect(openDatabase(fresh.options)).rejects.toThrow(refusal(fresh.options.directory));
   const portal = startNode(['server/main.ts'], { DATA_DIR: fresh.options.directory, LOG_LEVEL: 'info', PORT: '0' });
   expect(await portal.ended).toEqual({ code: 1, signal: null });
   expect(portal.stderr()).toMatch(/^Tokotoko Tokyo cannot start: [^\n]+\n$/);
   expect(portal.stderr()).toMatch(refusal(fresh.options.directory));
-  await kill(first);
-  const second = await openDatabase(fresh.options);
-  await expect(openDatabase(fresh.options)).rejects.toThrow(`in use by process ${process.pid} `);
-  await second.db.execute(sql`select 1`);
-  await second.close();
-  const third = await openDatabase(fresh.options);
-  await third.close();
 });
 
 it('is refused by another path', async () => {
-  await holdFirst();
   const link = path.join(other, 'link');
   symlinkSync(fresh.options.directory, link);
   await expect(openDatabase({ ...fresh.options, directory: link })).rejects.toThrow(refusal(link));
 });
 
 it.skipIf(!may('unshare', '--net', 'true'))('is refused in another network namespace', async () => {
-  await holdFirst();
   const second = startProgram('unshare', ['--net', process.execPath, script, fresh.options.directory, '2000', 'hold']);
   expect((await second.ended).code).toBe(1);
   expect(second.stderr()).toMatch(refusal(fresh.options.directory));
 });
 
 it.skipIf(!may('unshare', '--mount', 'true'))('is refused through a bind mount', async () => {
-  await holdFirst();
   const mount = path.join(other, 'mount');
   mkdirSync(mount);
   const second = startProgram('unshare', [
@@ -77,6 +62,16 @@ it.skipIf(!may('unshare', '--mount', 'true'))('is refused through a bind mount',
   ]);
   expect((await second.ended).code).toBe(1);
   expect(second.stderr()).toMatch(refusal(mount));
+});
+
+it('is free again when the first was killed, for one after another', async () => {
+  await kill(first);
+  const second = await openDatabase(fresh.options);
+  await expect(openDatabase(fresh.options)).rejects.toThrow(`in use by process ${process.pid} `);
+  await second.db.execute(sql`select 1`);
+  await second.close();
+  const third = await openDatabase(fresh.options);
+  await third.close();
 });
 
 describe('access', () => {

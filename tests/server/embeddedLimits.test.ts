@@ -1,14 +1,12 @@
 /** An embedded database that is busy, hangs, or cannot write to its disk: callers hear of it in time. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EmbeddedClient, openEmbedded } from '../../server/db/embedded.ts';
 import { limits } from '../../server/db/limits.ts';
 import { toApiError } from '../../server/http/failures.ts';
 import { killRunning, startNode } from './processes.ts';
 import { type FreshDatabase, freshDatabase } from './support.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let fresh: FreshDatabase;
 let client: EmbeddedClient;

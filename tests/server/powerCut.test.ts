@@ -3,11 +3,12 @@
  * made on which every other change is missing, or is there in part and in any order. The database opens on it and has every
  * acknowledged row.
  */
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase, rowsOf } from '../../server/db/database.ts';
+import { beginCreation, makeDirectory } from '../../server/db/dataDirectory.ts';
 import { chanceOf, cutPower, type Recording } from './powerCut.ts';
 import { type Child, kill, killRunning, startNode } from './processes.ts';
 import { temporaryDirectory } from './support.ts';
@@ -19,28 +20,46 @@ const dataIn = (root: string) => path.join(root, 'portal', 'data');
 
 let directory: string;
 let recording: Recording;
-beforeEach(() => {
+/** Made from the first run while it was creating the database. */
+let earlyDisks: string[];
+let child: Child;
+
+const cut = (name: string, probability: number, seed: number): string => {
+  const disk = path.join(directory, name);
+  cutPower(recording, disk, chanceOf(probability, seed));
+  return disk;
+};
+
+beforeAll(async () => {
   directory = temporaryDirectory();
   recording = { root: path.join(directory, 'disk'), shadow: path.join(directory, 'shadow') };
   mkdirSync(recording.root);
-});
-afterEach(async () => {
+  const data = dataIn(recording.root);
+  child = startNode(['--import', recorder, holder, data, '1000', 'write'], {
+    DURABLE_ROOT: recording.root,
+    DURABLE_SHADOW: recording.shadow,
+  });
+  await vi.waitUntil(() => existsSync(path.join(data, 'PG_VERSION')), { timeout: 60_000, interval: 2 });
+  // It holds still while the disks are made; then it goes on.
+  child.process.kill('SIGSTOP');
+  expect(child.lines).toEqual([]);
+  expect(existsSync(path.join(data, 'portal.creating'))).toBe(true);
+  // The last one has everything, as after a kill without a power cut.
+  earlyDisks = [0.5, 0.9, 0.5, 0.9, 1].map((probability, seed) => cut(`early ${seed}`, probability, seed));
+  child.process.kill('SIGCONT');
+  await child.line((_, count) => count > 90);
+  await kill(child);
+}, 300_000);
+afterAll(async () => {
   await killRunning();
   rmSync(directory, { recursive: true, force: true });
 });
 
-const startRecorded = (): Child =>
-  startNode(['--import', recorder, holder, dataIn(recording.root), '1000', 'write'], {
-    DURABLE_ROOT: recording.root,
-    DURABLE_SHADOW: recording.shadow,
-  });
 const acknowledgedBy = (child: Child) =>
   child.lines.filter((line) => line.startsWith('ack ')).map((line) => Number(line.slice(4)));
 
-/** Ids of the rows on a disk after a power cut; `survives` says how much of what was not synchronised is there. */
-async function idsAfter(probability: number, seed: number): Promise<Set<number>> {
-  const disk = path.join(directory, `disk after ${probability} ${seed}`);
-  cutPower(recording, disk, chanceOf(probability, seed));
+/** Ids of the rows on a disk. */
+async function idsOn(disk: string): Promise<Set<number>> {
   const database = await openDatabase({
     url: undefined,
     directory: dataIn(disk),
@@ -63,13 +82,10 @@ const cuts = [
 ] as const;
 
 it('keeps every acknowledged row of the first run, whatever else reached the disk', async () => {
-  const child = startRecorded();
-  await child.line((_, count) => count > 90);
-  await kill(child);
   const acknowledged = acknowledgedBy(child);
   expect(acknowledged.length).toBeGreaterThanOrEqual(90);
   for (const [rest, probability, seed] of cuts) {
-    const stored = await idsAfter(probability, seed);
+    const stored = await idsOn(cut(rest, probability, seed));
     expect(
       acknowledged.filter((id) => !stored.has(id)),
       rest,
@@ -81,12 +97,13 @@ it('keeps every acknowledged row of the first run, whatever else reached the dis
   }
 }, 300_000);
 
-it('starts anew after a power cut while the database was being created', async () => {
-  const data = dataIn(recording.root);
-  const child = startRecorded();
-  await vi.waitUntil(() => existsSync(path.join(data, 'PG_VERSION')), { timeout: 60_000, interval: 2 });
-  await kill(child);
-  expect(child.lines).toEqual([]);
-  for (const [rest, probability, seed] of cuts.slice(1))
-    expect(await idsAfter(probability, seed), rest).toEqual(new Set());
+it('starts anew after a power cut, or a kill, while the database was being created', async () => {
+  expect(await idsOn(earlyDisks[0]!)).toEqual(new Set());
+  // The others begin as an empty directory does.
+  for (const disk of earlyDisks.slice(1)) {
+    const data = dataIn(disk);
+    makeDirectory(data);
+    expect(beginCreation(data), disk).toBe(true);
+    expect(readdirSync(data).filter((name) => !name.startsWith('portal.'))).toEqual([]);
+  }
 }, 300_000);
