@@ -46,7 +46,7 @@ it('keeps every acknowledged row of a process that is killed while it writes, th
   );
   expect(sound!.by_index).toBe(sound!.by_table);
   await database.close();
-}, 60_000);
+});
 
 it('calls the real fsync before it acknowledges', async () => {
   fresh = await freshDatabase('pglite');

@@ -36,7 +36,7 @@ const variants: Record<string, string[]> = {
   '/about/accessibility/result': ['', 'view=runs'],
 };
 
-it.each(builtRoutes)('$path', { timeout: 60_000 }, async ({ path: route, query: declared = [] }) => {
+it.each(builtRoutes)('$path', async ({ path: route, query: declared = [] }) => {
   const path = route.replace(':id', route.startsWith('/news') ? '1' : '101').replace(':line', '1');
   const read = new Set<string>();
   for (const text of variants[route] ?? ['']) {

@@ -76,7 +76,7 @@ describe('pages', () => {
   it('are rendered once for all who ask for the same at once', async () => {
     const { get, rendered, release } = heldBack();
     const asked = Array.from({ length: 50 }, () => get('/map'));
-    await expect.poll(() => rendered, { timeout: 10_000 }).toEqual(['/map?']);
+    await expect.poll(() => rendered, { timeout: 60_000 }).toEqual(['/map?']);
     release();
     for (const { response, body } of await Promise.all(asked)) expect([response.status, body]).toEqual([200, '/map?']);
     expect(rendered).toEqual(['/map?']);
@@ -85,7 +85,7 @@ describe('pages', () => {
   it('are refused with 503, the time to wait and words when too many are asked for', async () => {
     const { get, rendered, release } = heldBack();
     const asked = Array.from({ length: 100 }, (_, at) => get(`/map?keyword=${at}&lang=en`));
-    await expect.poll(() => rendered.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => rendered.length, { timeout: 60_000 }).toBe(2);
     const refused = await get('/map?keyword=more&lang=en');
     expect(refused.response.status).toBe(503);
     expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ describe('pages', () => {
   it('that are cached come while others are held back', async () => {
     const { get, rendered, release } = heldBack();
     const first = get('/about');
-    await expect.poll(() => rendered, { timeout: 10_000 }).toEqual(['/about?']);
+    await expect.poll(() => rendered, { timeout: 60_000 }).toEqual(['/about?']);
     release();
     await first;
     expect((await get('/about')).body).toBe('/about?');
