@@ -52,6 +52,7 @@ export default mergeConfig(
             environment: 'node',
             // A fresh process for each file would import the same modules for a second or two each.
             isolate: false,
+            testTimeout: 60_000,
             include: ['tests/{tokens,machines,contract,app,content,structure,review}/**/*.test.{ts,tsx}'],
           },
         },
