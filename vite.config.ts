@@ -25,7 +25,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     manifest: true,
-    cssCodeSplit: false,
+    cssCodeSplit: true,
     modulePreload: { polyfill: false },
     // MapLibre, which comes only when its button is pressed.
     chunkSizeWarningLimit: 1200,

@@ -24,9 +24,11 @@ export interface PageAssets {
   scripts: string[];
   /** Modules that the entry will import. */
   preloads: string[];
+  /** Style sheets whose text is in `inlineStyle`. */
   styles: string[];
-  /** Development only. */
   inlineStyle: string;
+  /** `sha256-…` of `inlineStyle`, for the policy of the page; none in development, where any style may stand. */
+  styleHash?: string;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -70,8 +72,9 @@ export function documentHtml({ lang, textSize, head, assets, body, state }: Docu
     og('description', head.description),
     og('url', head.canonical),
     og('locale', ogLocale[lang]),
-    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     assets.inlineStyle ? `<style>${assets.inlineStyle}</style>` : '',
+    // A disabled sheet is not fetched. It tells Vite's loader, which looks for the link, that these styles are there.
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     ...assets.scripts.map((file) => `<script type="module" src="${file}" fetchpriority="low"></script>`),
     ...head.jsonLd.map((object) => `<script type="application/ld+json">${json(object)}</script>`),

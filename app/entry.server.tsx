@@ -40,7 +40,8 @@ export interface PageRequest {
   settings: Settings;
   apiFor: (lang: Language) => Api;
   siteAlertsFor: (lang: Language) => Promise<SiteAlert[]>;
-  assetsFor: (modules: readonly string[]) => Promise<PageAssets>;
+  /** @param body the HTML of the page */
+  assetsFor: (modules: readonly string[], body: string) => Promise<PageAssets>;
   onError: (error: unknown) => void;
 }
 
@@ -49,6 +50,8 @@ export interface PageAnswer {
   lang: Language;
   title: string;
   html: string;
+  /** Of the page's style element. */
+  styleHash?: string | undefined;
   /** Of a redirect, which has no HTML. */
   location?: string;
 }
@@ -93,7 +96,6 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     const next = `${path}${query.size ? `?${query}` : ''}`;
     return redirect(302, address(pathOf('login'), lang, { next }), lang);
   }
-  const assets = await request.assetsFor(pageModuleIds(page.module && page.route!.screen!, lang));
   const head = pageHead(page, i18n[lang], origin);
   const body = renderToString(
     <App
@@ -101,11 +103,13 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       preferences={createPreferences({ textSize, consent })}
     />,
   );
+  const assets = await request.assetsFor(pageModuleIds(page.module && page.route!.screen!, lang), body);
   const { data, failure, form, status } = page;
   return {
     status,
     lang,
     title: head.title,
+    styleHash: assets.styleHash,
     html: documentHtml({
       lang,
       textSize,

@@ -4,19 +4,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageAssets, ServerEntry } from '../app/entry.server.tsx';
+import { type Manifest, pageAssets } from './pageAssets.ts';
 
 export interface Portal {
   portal: () => Promise<ServerEntry>;
-  /** Files that the first HTML of a page names: the entry's, its route's and its language's. */
-  assets: (modules: readonly string[]) => Promise<PageAssets>;
+  /** What the first HTML of a page needs: of the entry, its screen and its language. */
+  assets: (modules: readonly string[], body: string) => Promise<PageAssets>;
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close?: () => Promise<void>;
-}
-
-interface ManifestChunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
 }
 
 const entry = 'app/entry.client.tsx';
@@ -26,30 +21,10 @@ export async function builtPortal(clientDirectory: string): Promise<Portal> {
   const manifestFile = path.join(clientDirectory, '.vite/manifest.json');
   if (!existsSync(serverEntry) || !existsSync(manifestFile))
     throw new Error('the portal is not built. Run: npm run build');
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const portal = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
-  const filesOf = (module: string, seen: Set<string>): void => {
-    const chunk = manifest[module];
-    if (!chunk || seen.has(module)) return;
-    seen.add(module);
-    for (const imported of chunk.imports ?? []) filesOf(imported, seen);
-  };
-  // One stylesheet for the whole site: it is small, and every page after the first has it.
-  const styles = Object.values(manifest)
-    .filter(({ file }) => file.endsWith('.css'))
-    .map(({ file }) => `/${file}`);
-  const assets = (modules: readonly string[]): PageAssets => {
-    const seen = new Set<string>();
-    for (const module of [entry, ...modules]) filesOf(module, seen);
-    const chunks = [...seen].map((module) => manifest[module]!);
-    return {
-      scripts: [`/${manifest[entry]!.file}`],
-      preloads: chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${manifest[entry]!.file}`),
-      styles: [...new Set([...styles, ...chunks.flatMap(({ css }) => css ?? []).map((file) => `/${file}`)])],
-      inlineStyle: '',
-    };
-  };
-  return { portal: async () => portal, assets: async (modules) => assets(modules) };
+  const assets = pageAssets(manifest, entry, (file) => readFileSync(path.join(clientDirectory, file), 'utf8'));
+  return { portal: async () => portal, assets: async (modules, body) => assets(modules, body) };
 }
 
 export async function developmentPortal(server: Server): Promise<Portal> {

@@ -107,7 +107,8 @@ function createPageCache(edition: () => string) {
 }
 
 /** A page of a member, or the answer to a form: for whoever asked alone, with the cookies that were set. */
-function sendPrivate(c: HonoContext, { status, lang, html, location }: PageAnswer): Response {
+function sendPrivate(c: HonoContext, { status, lang, html, styleHash, location }: PageAnswer): Response {
+  c.set('styleHash', styleHash);
   c.header('cache-control', 'private, no-store');
   if (location !== undefined) return c.redirect(location, status as 302 | 303);
   c.header('content-language', lang);
@@ -118,9 +119,10 @@ function sendPrivate(c: HonoContext, { status, lang, html, location }: PageAnswe
 /** A page that is nobody else's: an error, or with the cache switched off. */
 function sendOnce(
   c: HonoContext,
-  { status, lang, title, location }: Omit<PageAnswer, 'html'>,
+  { status, lang, title, styleHash, location }: Omit<PageAnswer, 'html'>,
   html: string | Buffer,
 ): Response {
+  c.set('styleHash', styleHash);
   const headers = new Headers({ 'cache-control': 'no-store', 'content-language': lang });
   if (status === 503) headers.set('retry-after', '10');
   if (location !== undefined) headers.set('location', location);

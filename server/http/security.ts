@@ -18,16 +18,23 @@ export const commonHeaders = (isHttps: boolean): HeaderOptions => ({
   strictTransportSecurity: isHttps && 'max-age=31536000; includeSubDomains',
 });
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** `sha256-…` of the style element in the response. */
+    styleHash: string | undefined;
+  }
+}
+
 type PolicySettings = Pick<Config, 'NODE_ENV' | 'PUBLIC_ORIGIN' | 'MAP_TILES' | 'FRAME_SOURCES' | 'IMAGE_SOURCES'>;
 
 /**
  * Scripts come from the own origin only; data stands in JSON blocks, which need no exception. Style attributes are allowed because
- * React Aria hides native inputs with them in the server's HTML.
+ * React Aria hides native inputs with them in the server's HTML. The style element of a page is allowed by the hash that its handler sets.
  */
 export function securityHeaders(settings: PolicySettings): MiddlewareHandler {
   const isDevelopment = settings.NODE_ENV === 'development';
   const mapTiles = settings.MAP_TILES === 'gsi' ? [tiles] : [];
-  return secureHeaders({
+  const setHeaders = secureHeaders({
     ...commonHeaders(settings.PUBLIC_ORIGIN.startsWith('https:')),
     xFrameOptions: 'DENY',
     contentSecurityPolicy: {
@@ -47,6 +54,13 @@ export function securityHeaders(settings: PolicySettings): MiddlewareHandler {
       frameAncestors: ["'none'"],
     },
   });
+  return async (c, next) => {
+    await setHeaders(c, next);
+    const policy = c.res.headers.get('content-security-policy');
+    const hash = c.get('styleHash');
+    if (policy && hash)
+      c.res.headers.set('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' '${hash}'`));
+  };
 }
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

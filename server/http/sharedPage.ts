@@ -39,6 +39,8 @@ function bodyOf(page: SharedPage, encoding: Encoding | 'identity'): Promise<Buff
 }
 
 export async function sendSharedPage(c: HonoContext, page: SharedPage): Promise<Response> {
+  // Also of a 304: a browser may take its policy for the page that it has.
+  c.set('styleHash', page.answer.styleHash);
   const encoding = encodingFor(c.req.header('accept-encoding'), encodings);
   const etagOf = (name: Encoding | 'identity') => `"${page.tag}${name === 'identity' ? '' : `-${name}`}"`;
   const etags = [encoding, ...encodings, 'identity' as const].map(etagOf);
