@@ -9,6 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { codeSplitting } from './chunks.ts';
 import { stampOf } from './stamp.ts';
 import { root } from './steps.ts';
 
@@ -29,6 +30,7 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/chunks.ts',
 ];
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
@@ -44,15 +46,6 @@ function compress(directory: string): void {
     writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
   }
 }
-
-/**
- * Small modules that several pages share go into one file, so that a first visit asks for few. Only what three or more need,
- * without what they import: a group that takes its dependencies along brought 20 kB that a page does not use.
- */
-const heavyComponents =
-  /\/ui\/(Checkbox|CheckboxGroup|ComboBox|Dialog|Field|Fieldset|IconButton|ImageInput|LikeButton|MonthField|PasswordField|RadioGroup|SearchField|Select|Switch|Tabs|TextArea|TextField|HamburgerMenu|IconButton|ProgressBar|RichText)\//;
-const sharedFolders = /\/(tokens|ui|machines|contract|app\/courses|app\/layout)\/|\/app\/(?!entry)[A-Za-z.]+\.tsx?$/;
-const isShared = (id: string) => !id.includes('/node_modules/') && sharedFolders.test(id) && !heavyComponents.test(id);
 
 // Docs pages beside the stories show nothing that is tested.
 const stamp = stampOf(sources, (file) => !file.endsWith('.mdx'));
@@ -71,12 +64,7 @@ await build({
     emptyOutDir: true,
     rolldownOptions: {
       input: 'app/entry.client.tsx',
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: 'shared', test: isShared, minShareCount: 3 }],
-        },
-      },
+      output: { codeSplitting },
     },
   },
 });

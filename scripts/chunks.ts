@@ -1,0 +1,15 @@
+/** How the built client is cut into files. */
+
+/**
+ * Small modules that several pages share go into one file, so that a first visit asks for few. Only what three or more need,
+ * without what they import: a group that takes its dependencies along brought 20 kB that a page does not use.
+ */
+const heavyComponents =
+  /\/ui\/(Checkbox|CheckboxGroup|ComboBox|Dialog|Field|Fieldset|IconButton|ImageInput|LikeButton|MonthField|PasswordField|RadioGroup|SearchField|Select|Switch|Tabs|TextArea|TextField|HamburgerMenu|IconButton|ProgressBar|RichText)\//;
+const sharedFolders = /\/(tokens|ui|machines|contract|app\/courses|app\/layout)\/|\/app\/(?!entry)[A-Za-z.]+\.tsx?$/;
+const isShared = (id: string) => !id.includes('/node_modules/') && sharedFolders.test(id) && !heavyComponents.test(id);
+
+export const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: [{ name: 'shared', test: isShared, minShareCount: 3 }],
+};
