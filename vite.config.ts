@@ -12,7 +12,13 @@ export default defineConfig({
   plugins: [locales, react(), vanillaExtractPlugin(), markdown()],
   optimizeDeps: {
     // Named here so that a cold cache does not reload the page in the middle of a browser test.
-    include: ['@vanilla-extract/recipes/createRuntimeFn', 'react/jsx-dev-runtime', 'react-dom/client', 'xstate'],
+    include: [
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'react/jsx-dev-runtime',
+      'react-dom/client',
+      'xstate',
+      'i18next',
+    ],
   },
   // MapLibre starts its worker as a module.
   worker: { format: 'es' },

@@ -26,7 +26,7 @@ const chromium = () => ({
 const optimizeDeps = {
   include: [
     '@vanilla-extract/recipes/createRuntimeFn',
-    ...['@dagrejs/dagre', '@xstate/react', 'dompurify', 'maplibre-gl', 'wouter', 'xstate', 'zod'],
+    ...['@dagrejs/dagre', '@xstate/react', 'dompurify', 'i18next', 'maplibre-gl', 'wouter', 'xstate', 'zod'],
     ...['@guidepup/virtual-screen-reader', '@react-aria/test-utils', '@testing-library/dom'],
     'react',
     'react-dom',

@@ -1,9 +1,16 @@
-/** The texts of the interface, its numbers and its days. Untranslated text is a type error: keys come from the Japanese files. */
+/** The texts of the interface. Untranslated text is a type error: keys come from the Japanese files. */
+import { createInstance, type TFunction } from 'i18next';
 import type { Language } from '../../contract/values.ts';
-import type { Translations } from './namespaces.ts';
-import { createTranslate, type T } from './translate.ts';
+import type { Namespace, Resources, Translations } from './namespaces.ts';
 
-export type { T } from './translate.ts';
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Resources;
+  }
+}
+
+export type T = TFunction<Namespace[], undefined>;
 
 export interface I18n {
   lang: Language;
@@ -19,10 +26,20 @@ export interface I18n {
 }
 
 export function createI18n(lang: Language, base: Translations): I18n {
-  const { t, add } = createTranslate(lang, base);
+  const instance = createInstance();
+  void instance.init({
+    lng: lang,
+    resources: { [lang]: base },
+    ns: Object.keys(base),
+    defaultNS: 'common',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
   const numbers = new Intl.NumberFormat(lang);
   const locale = lang === 'ja' ? 'ja-JP' : 'en-GB';
   const timeZone = 'Asia/Tokyo';
+  const t = instance.t as unknown as T;
   const momentOf = (day: string) => new Date(`${day}T00:00:00+09:00`);
   const dates = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' });
   const date = (day: string) => dates.format(momentOf(day));
@@ -39,7 +56,10 @@ export function createI18n(lang: Language, base: Translations): I18n {
   return {
     lang,
     t,
-    add,
+    add: (translations) => {
+      for (const [namespace, texts] of Object.entries(translations))
+        if (!instance.hasResourceBundle(lang, namespace)) instance.addResourceBundle(lang, namespace, texts);
+    },
     number: (value) => numbers.format(value),
     date,
     dateRange,
