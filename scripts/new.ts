@@ -1,4 +1,4 @@
-/** `npm run new component|screen|form|machine|endpoint NAME`: writes all the files of one, by the patterns of the project. */
+/** `npm run new component|screen|form|machine|endpoint|resource NAME`: writes all the files of one, by the patterns of the project. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,9 @@ import { componentPlan } from './new/component.ts';
 import { endpointPlan } from './new/endpoint.ts';
 import { formPlan } from './new/form.ts';
 import { machinePlan } from './new/machine.ts';
+import { writeMigration } from './new/migrate.ts';
 import type { Plan } from './new/plan.ts';
+import { resourcePlan } from './new/resource.ts';
 import { screenPlan } from './new/screen.ts';
 import { root as home } from './steps.ts';
 
@@ -26,14 +28,16 @@ const kinds: Record<string, { form: typeof pascal; plan: (name: string) => Plan 
   form: { form: pascal, plan: formPlan },
   machine: { form: camel, plan: machinePlan },
   endpoint: { form: camel, plan: endpointPlan },
+  resource: { form: camel, plan: resourcePlan },
 };
 
-const usage = `npm run new component|screen|form|machine|endpoint NAME
+const usage = `npm run new component|screen|form|machine|endpoint|resource NAME
   component RouteCard   ui/, stories/ui/, tests/ui/
   screen AreaGuide      app/screens/, stories/screens/, the route
   form AgeReset         a screen with a form: the same, with an action
   machine areaGuide     machines/, stories/machines/, tests/machines/
   endpoint areaGuides   contract/, server/, tests/server/
+  resource areaGuides   an endpoint with a table of its own: the same, with a migration
 `;
 
 /** Words that cannot name a variable, which every name becomes somewhere. */
@@ -73,7 +77,7 @@ const aKind = `${kind === 'endpoint' ? 'an' : 'a'} ${kind}`;
 if (!form.pattern.test(name)) fail(`"${name}" cannot name ${aKind}: its name ${form.words}.`);
 if (reserved.test(name.toLowerCase())) fail(`"${name}" cannot name ${aKind}: JavaScript keeps that word for itself.`);
 
-const { files, insertions, next } = plan(name);
+const { files, insertions, migration, next } = plan(name);
 const taken = Object.keys(files).flatMap((file) => standing(root, file) ?? []);
 if (taken.length)
   fail(`Nothing was written, because this exists already:\n${taken.map((file) => `  ${file}`).join('\n')}`);
@@ -100,8 +104,16 @@ const { status, stderr } = spawnSync(path.join(home, 'node_modules/.bin/biome'),
 });
 if (status !== 0) byHand.push(`Format by hand: ${stderr || 'the formatter did not run'}`);
 
+const migrated = migration ? writeMigration(root, home, migration) : { files: [] };
+if (migration && migrated.reason)
+  byHand.push(
+    `Run npm run db:generate -- --name ${migration.name} and add to its file: ${migration.statements}\n${migrated.reason}`,
+  );
+
 const list = (title: string, lines: string[]) =>
   lines.length ? `${title}\n${lines.map((line) => `  ${line}\n`).join('')}` : '';
 process.stdout.write(
-  list('Written:', Object.keys(files)) + list('Added to:', [...changed]) + list('Next:', [...byHand, ...next]),
+  list('Written:', [...Object.keys(files), ...migrated.files]) +
+    list('Added to:', [...changed]) +
+    list('Next:', [...byHand, ...next]),
 );

@@ -1,4 +1,4 @@
-/** The files of a resource of the API: contract, queries, handlers, test on both engines; and its places in the three lists. */
+/** The files of an endpoint without a table of its own: contract, queries, handlers, test on both engines; and its places in three lists. */
 import { type Insertion, importLine, objectEntry, type Plan, snake, upperFirst } from './plan.ts';
 
 /** A good call of every endpoint stands in one test, which asks for all of them. */
@@ -11,13 +11,18 @@ const goodCall = (call: string): Insertion => ({
   },
 });
 
-export const endpointPlan = (name: string): Plan => {
-  const type = upperFirst(name);
-  const key = snake(name);
-  const call = `GET /${key}`;
-  return {
-    files: {
-      [`contract/${name}.ts`]: `/** ${type}: what is asked for, in one line. */
+/** What every endpoint is listed in. */
+export const endpointEntries = (name: string, call: string): Insertion[] => [
+  importLine('contract/index.ts', `import { ${name}Endpoints } from './${name}.ts';`),
+  objectEntry('contract/index.ts', 'endpoints', `...${name}Endpoints`),
+  importLine('server/api.ts', `import { ${name}Handlers } from './${name}/${name}.api.ts';`),
+  objectEntry('server/api.ts', 'handlers', `...${name}Handlers`),
+  goodCall(call),
+];
+
+export const endpointContract = (name: string, call: string): string => {
+  const [type, key] = [upperFirst(name), snake(name)];
+  return `/** ${type}: what is asked for, in one line. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, paging, withLang } from './values.ts';
@@ -32,7 +37,15 @@ export const ${name}Endpoints = {
     output: z.object({ ${key}: z.array(${name}Row), total: z.int(), page_num: z.int(), limit_num: z.int() }),
   }),
 };
-`,
+`;
+};
+
+export const endpointPlan = (name: string): Plan => {
+  const key = snake(name);
+  const call = `GET /${key}`;
+  return {
+    files: {
+      [`contract/${name}.ts`]: endpointContract(name, call),
       [`server/${name}/${name}.queries.ts`]: `import { asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { courses } from '../courses/courses.table.ts';
@@ -98,15 +111,7 @@ onEachEngine((engine) => {
 });
 `,
     },
-    insertions: [
-      importLine('contract/index.ts', `import { ${name}Endpoints } from './${name}.ts';`),
-      objectEntry('contract/index.ts', 'endpoints', `...${name}Endpoints`),
-      importLine('server/api.ts', `import { ${name}Handlers } from './${name}/${name}.api.ts';`),
-      objectEntry('server/api.ts', 'handlers', `...${name}Handlers`),
-      goodCall(call),
-    ],
-    next: [
-      `When it has a table: write server/${name}/${name}.table.ts, export it from server/db/schema.ts, and run npm run db:generate.`,
-    ],
+    insertions: endpointEntries(name, call),
+    next: [`Shape contract/${name}.ts and server/${name}/${name}.queries.ts. With a table: npm run new resource.`],
   };
 };

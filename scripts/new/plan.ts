@@ -8,10 +8,19 @@ export interface Insertion {
   insert: (text: string) => string | null;
 }
 
+/** New tables are carried into the database by a migration, which drizzle-kit writes from them. */
+export interface Migration {
+  /** File name behind the number. */
+  name: string;
+  /** Statements below what drizzle-kit writes, such as triggers. */
+  statements: string;
+}
+
 export interface Plan {
   /** Path below the root → text. */
   files: Record<string, string>;
   insertions: Insertion[];
+  migration?: Migration;
   /** What a person decides or adds, one entry each. */
   next: string[];
 }

@@ -50,9 +50,9 @@ describe('what cannot be', () => {
     [['screen', 'Top'], 'app/screens/Top/ja.json'],
     [['machine', 'nearby'], 'machines/nearby/nearby.machine.ts'],
     [['endpoint', 'courses'], 'contract/courses.ts'],
-    [['page', 'Thing'], 'npm run new component|screen|form|machine|endpoint NAME'],
-    [['component'], 'npm run new component|screen|form|machine|endpoint NAME'],
-    [['component', 'Thing', '--force'], 'npm run new component|screen|form|machine|endpoint NAME'],
+    [['page', 'Thing'], 'npm run new component|screen|form|machine|endpoint|resource NAME'],
+    [['component'], 'npm run new component|screen|form|machine|endpoint|resource NAME'],
+    [['component', 'Thing', '--force'], 'npm run new component|screen|form|machine|endpoint|resource NAME'],
   ])('%j is refused in words', (args, words) => {
     const { status, stdout, output } = make(...args);
     expect(status).toBe(1);
@@ -78,6 +78,7 @@ describe('one of each', () => {
     ['form', 'LongPathForm', 9],
     ['machine', 'longPath', 4],
     ['endpoint', 'longPaths', 7],
+    ['resource', 'longPathSigns', 11],
   ])('%s %s is written and added where it belongs', (kind, name, count) => {
     const { status, stdout, output } = make(kind, name);
     expect(status, output).toBe(0);
@@ -91,11 +92,19 @@ describe('one of each', () => {
     expect(own(missingOfComponents(root))).toEqual([]);
     expect(own(missingOfMachines(root))).toEqual([]);
     expect(missingOfScreens(root, ['LongPath', 'LongPathForm'])).toEqual([]);
-    expect(missingOfEndpoints(root, ['GET /long_paths'])).toEqual([]);
+    expect(missingOfEndpoints(root, ['GET /long_paths', 'GET /long_path_signs'])).toEqual([]);
+  });
+
+  test('the resource’s migration makes its table and drops cached pages when a row changes', () => {
+    const script = files.find((file) => file.endsWith('_long_path_signs.sql'))!;
+    const statements = readFileSync(path.join(root, script), 'utf8').split('--> statement-breakpoint');
+    expect(statements).toHaveLength(2);
+    expect(statements[0]).toMatch(/^CREATE TABLE "long_path_signs" \(/);
+    expect(statements[1]).toMatch(/ ON "long_path_signs" .* EXECUTE FUNCTION note_content_change\(\);\n$/);
   });
 
   test('they are formatted', () => {
-    const own = files.filter((file) => !file.endsWith('.mdx'));
+    const own = files.filter((file) => !/\.mdx$|^server\/db\/migrations\//.test(file));
     expect(tool('biome', 'check', '--error-on-warnings', ...own)).toMatchObject({ status: 0 });
   });
 
