@@ -1,4 +1,4 @@
-/** The reference rows (municipalities, scenes, lines, stations): in memory, read at start and when something changed (`reading/siteAlerts.ts`). */
+/** The reference rows (municipalities, scenes, lines, stations): in memory, read at start and when something changed (`siteAlerts/siteAlerts.ts`). */
 import { asc } from 'drizzle-orm';
 import type { Db } from './db/database.ts';
 import { lineStations, lines, municipalities, scenes, stations } from './places/places.table.ts';

@@ -1,0 +1,197 @@
+/**
+ * The fast path of search, over `course_index`: made for 100,000 courses, where the plain query is too slow.
+ * What it finds is what a plain query over `courses` finds, in the same order; `tests/server/searchIndex.test.ts` compares the two.
+ */
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { CourseCategory, FacilityKind } from '../../contract/bands.ts';
+import type { Position } from '../../contract/values.ts';
+import { type Db, rowsOf } from '../db/database.ts';
+import { placeOf } from '../geo/place.ts';
+import { hasOneMark, type KeywordTerm, lexemeQuery, marks } from '../keyword.ts';
+import { categoryBits, courseIndex, sceneBits } from './courses.table.ts';
+
+/** A course must match each of these; of a list, one entry is enough. An empty list asks for nothing. */
+export interface Conditions {
+  municipalityCodes: readonly number[];
+  timeBands: readonly number[];
+  stepBands: readonly number[];
+  sceneIds: readonly number[];
+  /** Where the course starts; null: anywhere. An empty list matches no course. */
+  startStationIds: readonly number[] | null;
+  category: CourseCategory | null;
+  /** All of them, confirmed. */
+  facilities: readonly FacilityKind[];
+  /** All of them, each in one of its readings. */
+  words: KeywordTerm[][];
+  /** Leaves closed courses out. */
+  isOpen?: boolean;
+}
+
+export type Order = { by: 'recommended' | 'short' } | { by: 'near'; from: Position };
+
+/** Where another way to the same rows becomes the faster one; measured with `npm run bench`. Tests set small numbers. */
+export const measuredSizes = {
+  /** The first rows of an index in its order are looked through before all matches are sorted: mostly they hold enough. */
+  window: 1000,
+  /** Terms are long and take time to read: where they may be found nowhere near, only this many rows are tried. */
+  termsWindow: 100,
+  /** Fewer matches than this are sorted sooner than a window is looked through. */
+  sortedAtOnce: 5000,
+};
+type Sizes = typeof measuredSizes;
+
+const facilityColumns = { step_free: courseIndex.stepFree, toilet: courseIndex.toilet, bench: courseIndex.bench };
+
+const hasBit = (column: typeof courseIndex.sceneBits | typeof courseIndex.categoryBits, bits: number) =>
+  sql`${column} & ${bits} <> 0`;
+const isPublic = eq(courseIndex.isPublic, true);
+/** Says that a course is public in the words of the index of terms, so that the planner uses no other. */
+const found = (query: string) => sql`${courseIndex.isPublic}::int = 1 and ${courseIndex.terms} @@ ${query}::tsquery`;
+
+/**
+ * What a keyword finds, best first: its first word in the course's name, at its stops or in its town, elsewhere.
+ * Within each the order of recommendation holds. Without a keyword, or not `isSplit`, all is one group.
+ */
+function groupsOf(words: KeywordTerm[][], isSplit: boolean): SQL[] {
+  if (!words.length) return [isPublic];
+  const anywhere = (word: KeywordTerm[]) => `(${marks.map((mark) => lexemeQuery(word, mark)).join('|')})`;
+  const [first, ...others] = words as [KeywordTerm[], ...KeywordTerm[][]];
+  if (!isSplit) return [found(words.map(anywhere).join('&'))];
+  return marks.map((mark, place) => {
+    const better = hasOneMark(first) ? [] : marks.slice(0, place);
+    const parts = [lexemeQuery(first, mark), ...better.map((other) => `!${lexemeQuery(first, other)}`)];
+    return found([...parts, ...others.map(anywhere)].join('&'));
+  });
+}
+
+/** All but the words. */
+function facetsOf(conditions: Conditions): SQL[] {
+  const all: SQL[] = [];
+  const { municipalityCodes, timeBands, stepBands, sceneIds, startStationIds, category } = conditions;
+  if (municipalityCodes.length) all.push(inArray(courseIndex.municipalityCode, [...municipalityCodes]));
+  if (timeBands.length) all.push(inArray(courseIndex.timeBand, [...timeBands]));
+  if (stepBands.length) all.push(inArray(courseIndex.stepBand, [...stepBands]));
+  if (sceneIds.length) all.push(hasBit(courseIndex.sceneBits, sceneBits(sceneIds)));
+  if (startStationIds) all.push(inArray(courseIndex.startStationId, [...startStationIds]));
+  if (category) all.push(hasBit(courseIndex.categoryBits, categoryBits([category])));
+  for (const facility of conditions.facilities) all.push(eq(facilityColumns[facility], true));
+  if (conditions.isOpen) all.push(eq(courseIndex.isClosed, false));
+  return all;
+}
+
+/** The window, to be asked as if it were the whole `course_index`: it has the same columns under the same name. */
+const firstOf = (db: Db, order: SQL[], limit: number, columns: Record<string, SQL.Aliased> = {}) =>
+  db
+    .select({ ...getTableColumns(courseIndex), ...columns })
+    .from(courseIndex)
+    .where(isPublic)
+    .orderBy(...order)
+    .limit(limit)
+    .as('course_index') as unknown as typeof courseIndex;
+
+/** Distance on the plane. */
+const awayFrom = (from: Position) => sql`${courseIndex.place} <-> ${placeOf(from)}::point`;
+
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+/** The nearest on the plane, so many that the nearest on the sphere are among them. */
+export async function nearestInIndex(
+  conditions: Conditions,
+  { from, limit }: { from: Position; limit: number },
+  db: Db,
+  { window, termsWindow }: Sizes = measuredSizes,
+): Promise<number[]> {
+  const where = and(...facetsOf(conditions), ...groupsOf(conditions.words, false));
+  const away = awayFrom(from);
+  const first = (table: typeof courseIndex, order: SQL) =>
+    db.select({ id: courseIndex.id }).from(table).where(where).orderBy(order, courseIndex.id).limit(limit);
+  const size = conditions.words.length ? termsWindow : window;
+  const rows = await first(firstOf(db, [away], size, { away: away.as('away') }), sql`away`);
+  if (rows.length === limit) return idsOf(rows);
+  // `+ 0` disables the index of places, which would be walked past every other course when those that match lie far away.
+  return idsOf(await first(courseIndex, sql`(${away}) + 0`));
+}
+
+/** What a page takes of one group. */
+interface Part {
+  group: SQL;
+  /** How many match in the group. */
+  count: number;
+  skip: number;
+  take: number;
+}
+
+function partsOf(groups: readonly SQL[], counts: readonly number[], page: { skip: number; take: number }): Part[] {
+  let first = page.skip;
+  let left = page.take;
+  return groups.flatMap((group, index) => {
+    const count = counts[index]!;
+    const [skip, take] = [first, Math.max(0, Math.min(left, count - first))];
+    first = Math.max(0, first - count);
+    left -= take;
+    return take ? [{ group, count, skip, take }] : [];
+  });
+}
+
+async function idsOfPart(
+  { group, count, skip, take }: Part,
+  { facets, hasTerms, order }: { facets: SQL[]; hasTerms: boolean; order: Order },
+  db: Db,
+  { window, sortedAtOnce }: Sizes,
+): Promise<number[]> {
+  const where = and(...facets, group);
+  // Pages of the later half are counted from the end.
+  const isBackward = skip > count / 2;
+  const offset = isBackward ? count - skip - take : skip;
+  const direction = isBackward ? desc : asc;
+  const ids = (from: typeof courseIndex, columns: SQL[]) =>
+    db
+      .select({ id: courseIndex.id })
+      .from(from)
+      .where(where)
+      .orderBy(...columns)
+      .limit(take)
+      .offset(offset);
+  let rows: { id: number }[] = [];
+  if (order.by === 'near') {
+    // All that match are sorted: the index of places would have to be walked up to the page, past every other course.
+    rows = await ids(courseIndex, [direction(sql`(${awayFrom(order.from)}) + 0`), direction(courseIndex.id)]);
+  } else {
+    // Length is a fact; nobody is recommended a closed course before an open one.
+    const columns = order.by === 'short' ? [courseIndex.distanceM] : [courseIndex.isClosed, courseIndex.sortRank];
+    const inOrder = [...columns, courseIndex.id].map(direction);
+    if (!hasTerms) rows = await ids(courseIndex, inOrder);
+    else {
+      if (count > sortedAtOnce && offset + take <= window) rows = await ids(firstOf(db, inOrder, window), inOrder);
+      // `::int + 0` disables the index of the order, by which every row's terms would be read on the way.
+      if (rows.length < take)
+        rows = await ids(courseIndex, [direction(sql`${columns[0]}::int + 0`), ...inOrder.slice(1)]);
+    }
+  }
+  return idsOf(isBackward ? rows.reverse() : rows);
+}
+
+/** How many match in all, and the ids of one page of them. */
+export async function pageInIndex(
+  conditions: Conditions,
+  { order, ...page }: { order: Order; skip: number; take: number },
+  db: Db,
+  sizes: Sizes = measuredSizes,
+): Promise<{ total: number; ids: number[] }> {
+  const facets = facetsOf(conditions);
+  const hasTerms = conditions.words.length > 0;
+  const groups = groupsOf(conditions.words, order.by === 'recommended');
+  const counts = groups.map(
+    (group) =>
+      sql`(${db
+        .select({ count: sql`count(*)::int` })
+        .from(courseIndex)
+        .where(and(...facets, group))})`,
+  );
+  const [counted] = rowsOf<{ counts: number[] }>(
+    await db.execute(sql`select array[${sql.join(counts, sql`, `)}] as counts`),
+  );
+  const parts = partsOf(groups, counted!.counts, page);
+  const ids = await Promise.all(parts.map((part) => idsOfPart(part, { facets, hasTerms, order }, db, sizes)));
+  return { total: counted!.counts.reduce((sum, count) => sum + count, 0), ids: ids.flat() };
+}
