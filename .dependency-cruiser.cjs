@@ -44,17 +44,32 @@ module.exports = {
     })),
     {
       name: 'api-files-without-sql',
-      comment: 'An x.api.ts holds no SQL: the query belongs in x.queries.ts of its resource.',
+      comment: 'An x.api.ts holds no SQL and knows no table: the query belongs in x.queries.ts of its resource.',
       severity: 'error',
       from: { path: '^server/.*\\.api\\.ts$' },
-      to: { path: 'node_modules/drizzle-orm/' },
+      to: { path: ['node_modules/drizzle-orm/', '\\.table\\.ts$'] },
     },
     {
-      name: 'resources-know-no-transport',
-      comment: 'A resource knows neither HTTP nor the loader of samples: those know the resources.',
+      name: 'operations-know-no-transport',
+      comment:
+        'Only server.ts and what starts it know HTTP: what an operation shares with it belongs in errors.ts or api.ts.',
       severity: 'error',
-      from: { path: '^server/[^/]+/[^/]+\\.(api|queries|table)\\.ts$' },
-      to: { path: '^server/(http/|api\\.ts|server\\.ts|content/(loadContent|courseRow|readContent|samples)\\.ts)' },
+      from: { path: '^server/', pathNot: '^server/(http/|(main|server|portal)\\.ts$)' },
+      to: { path: '^server/(http/|(main|server|portal)\\.ts$)' },
+    },
+    {
+      name: 'resources-know-no-loader',
+      comment: 'A resource knows neither the list of all handlers nor the loader of samples: those know the resources.',
+      severity: 'error',
+      from: { path: '^server/[^/]+/', pathNot: '^server/(content|http)/' },
+      to: { path: '^server/(api\\.ts|content/(loadContent|courseRow|readContent|samples)\\.ts)' },
+    },
+    {
+      name: 'database-knows-no-resource',
+      comment: 'The engines know tables only as the list in db/schema.ts.',
+      severity: 'error',
+      from: { path: '^server/db/', pathNot: '^server/db/schema\\.ts$' },
+      to: { path: '^server/', pathNot: '^server/db/' },
     },
     {
       name: 'nothing-imports-tools',

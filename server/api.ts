@@ -13,14 +13,16 @@ import { consentHandlers } from './consent/consent.api.ts';
 import type { Handlers, RequestContext } from './context.ts';
 import { countHandlers } from './counts/counts.api.ts';
 import { courseHandlers } from './courses/courses.api.ts';
+import { toApiError } from './errors.ts';
 import { eventHandlers } from './events/events.api.ts';
-import { toApiError } from './http/failures.ts';
-import type { Values } from './http/readBody.ts';
 import { linkHandlers } from './links/links.api.ts';
 import { memberHandlers } from './members/members.api.ts';
 import { noticeHandlers } from './notices/notices.api.ts';
 import { parkHandlers } from './parks/parks.api.ts';
 import { placeHandlers } from './places/places.api.ts';
+
+/** Input of a call as it came, by field. */
+export type Values = Record<string, unknown>;
 
 const handlers: Handlers = {
   ...accessibilityHandlers,

@@ -1,37 +1,7 @@
-/** Failures of an operation → the error a caller sees. The one place where they meet. */
+/** Errors as responses: their envelope, and when to try again. */
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from '../../contract/apiError.ts';
-import { type ErrorCode, type ErrorEnvelope, errorStatus } from '../../contract/errors.ts';
-import { sqlStateOf } from '../db/database.ts';
-
-/** What the system says when a connection cannot be had; ENOENT = the server's socket file is gone. */
-const connectionFailures = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-]);
-
-/**
- * SQLSTATE of what passes without a change of the portal. Classes 08 (connection), 53 (resources), 57P (shutdown), 58 (disk);
- * read-only, serialisation failure, deadlock, lock and statement timeout.
- */
-const passingStates = /^(08|53|57P|58)|^(25006|40001|40P01|55P03|57014)$/;
-/** What the driver says without a code. */
-const passingMessages =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|embedded database|client has encountered a connection error/i;
-
-const isDatabaseAway = (error: unknown): boolean => {
-  const state = sqlStateOf(error);
-  if (state && (passingStates.test(state) || connectionFailures.has(state))) return true;
-  const { message = '', cause } = (error ?? {}) as Error;
-  return passingMessages.test(`${message} ${(cause as Error | undefined)?.message ?? ''}`);
-};
+import type { ErrorCode, ErrorEnvelope } from '../../contract/errors.ts';
 
 const retryAfterSeconds = 10;
 
@@ -40,18 +10,6 @@ export const retryAfter: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.status === 503 && !c.res.headers.has('retry-after')) c.header('retry-after', String(retryAfterSeconds));
 };
-
-export function toApiError(error: unknown): ApiError & { code: ErrorCode } {
-  if (error instanceof ApiError && error.code && error.code in errorStatus)
-    return error as ApiError & { code: ErrorCode };
-  if (isDatabaseAway(error))
-    return new ApiError('E503', 'The database does not answer; try again in a moment', { cause: error }) as ApiError & {
-      code: ErrorCode;
-    };
-  return new ApiError('E500', 'A problem on the server side; try again later', { cause: error }) as ApiError & {
-    code: ErrorCode;
-  };
-}
 
 type ApiErrorRest = ConstructorParameters<typeof ApiError> extends [unknown, ...infer Rest] ? Rest : never;
 

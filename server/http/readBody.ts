@@ -1,8 +1,7 @@
 /** Bodies of POST calls: JSON, URL-encoded or multipart, counted while they are read and cut at the limit. */
 import { ApiError, refused } from '../../contract/apiError.ts';
 import { defaultLimitBytes, type Endpoint } from '../../contract/endpoint.ts';
-
-export type Values = Record<string, unknown>;
+import type { Values } from '../api.ts';
 
 /** `name[]` makes an array, a name given twice too (the schema then says whether that is right). */
 export function valuesOf(source: URLSearchParams | FormData): Values {

@@ -5,7 +5,8 @@ import type { CourseDetail } from '../../contract/courses.ts';
 import { errorStatus } from '../../contract/errors.ts';
 import type { Api } from '../../contract/index.ts';
 import { type Language, languages } from '../../contract/values.ts';
-import { toApiError, toEnvelope } from './failures.ts';
+import { toApiError } from '../errors.ts';
+import { toEnvelope } from './failures.ts';
 import { escapeMarkup } from './markup.ts';
 
 const approximate = {

@@ -1,7 +1,6 @@
 import type { placeEndpoints } from '../../contract/places.ts';
 import type { Handlers } from '../context.ts';
-import { sceneBits } from '../courses/courses.table.ts';
-import { countCoursesBy } from './places.queries.ts';
+import { countCoursesBy, countCoursesByScene } from './places.queries.ts';
 
 export const placeHandlers: Handlers<keyof typeof placeEndpoints> = {
   'GET /get_municipalities': async ({ lang }, context) => {
@@ -15,15 +14,18 @@ export const placeHandlers: Handlers<keyof typeof placeEndpoints> = {
     };
   },
   'GET /get_scene': async ({ lang }, context) => {
-    const bySet = [...(await countCoursesBy(context.db, 'scenes'))];
-    const countOf = (id: number) => bySet.reduce((sum, [set, count]) => (set & sceneBits([id]) ? sum + count : sum), 0);
+    const { scenes } = context.references;
+    const counts = await countCoursesByScene(
+      context.db,
+      scenes.map(({ id }) => id),
+    );
     return {
-      scenes: context.references.scenes.map(({ id, slug, name, description }) => ({
+      scenes: scenes.map(({ id, slug, name, description }) => ({
         id,
         slug,
         name: name[lang],
         description: description[lang],
-        course_count: countOf(id),
+        course_count: counts.get(id) ?? 0,
       })),
     };
   },

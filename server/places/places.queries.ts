@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { courseIndex } from '../courses/courses.table.ts';
+import { courseIndex, sceneBits } from '../courses/courses.table.ts';
 import type { Db } from '../db/database.ts';
 
 const columns = {
   municipality: courseIndex.municipalityCode,
   station: courseIndex.startStationId,
-  /** By the set of their scenes: a few hundred sets stand for all courses. */
-  scenes: courseIndex.sceneBits,
+  sceneSet: courseIndex.sceneBits,
 };
 
 /** How many public courses each value of a column has. */
@@ -17,4 +16,11 @@ export async function countCoursesBy(db: Db, column: keyof typeof columns): Prom
     .where(eq(courseIndex.isPublic, true))
     .groupBy(sql`key`);
   return new Map(rows.map(({ key, count }) => [key, count]));
+}
+
+/** How many public courses each scene has. Counted by sets of scenes: a few hundred sets stand for all courses. */
+export async function countCoursesByScene(db: Db, sceneIds: readonly number[]): Promise<Map<number, number>> {
+  const bySet = [...(await countCoursesBy(db, 'sceneSet'))];
+  const countOf = (id: number) => bySet.reduce((sum, [set, count]) => (set & sceneBits([id]) ? sum + count : sum), 0);
+  return new Map(sceneIds.map((id) => [id, countOf(id)]));
 }

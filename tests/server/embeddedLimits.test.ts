@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EmbeddedClient, openEmbedded } from '../../server/db/embedded.ts';
 import { limits } from '../../server/db/limits.ts';
-import { toApiError } from '../../server/http/failures.ts';
+import { toApiError } from '../../server/errors.ts';
 import { killRunning, startNode } from './processes.ts';
 import { type FreshDatabase, freshDatabase } from './support.ts';
 

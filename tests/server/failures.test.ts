@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../contract/apiError.ts';
-import { retryAfter, toApiError, toEnvelope } from '../../server/http/failures.ts';
+import { toApiError } from '../../server/errors.ts';
+import { retryAfter, toEnvelope } from '../../server/http/failures.ts';
 
 /** An error as drizzle wraps what a driver said. */
 const failedQuery = (code: string | undefined, message = 'it failed') =>

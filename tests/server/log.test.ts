@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
-import { toApiError } from '../../server/http/failures.ts';
+import { toApiError } from '../../server/errors.ts';
 import { createLog } from '../../server/log.ts';
 import { type FreshDatabase, freshDatabase, onEachEngine } from './support.ts';
 

@@ -1,10 +1,10 @@
 /** The result to take away: the whole file as JSON, its tables as CSV, EARL for tools that compare evaluations. */
 import type { Context as HonoContext } from 'hono';
 import { languages } from '../../contract/values.ts';
-import type { Origin } from '../http/origin.ts';
-import { criteriaCsv, runsCsv } from './csv.ts';
-import { earlOf } from './earl.ts';
-import type { Accessibility } from './readAccessibility.ts';
+import { criteriaCsv, runsCsv } from '../accessibility/csv.ts';
+import { earlOf } from '../accessibility/earl.ts';
+import type { Accessibility } from '../accessibility/readAccessibility.ts';
+import type { Origin } from './origin.ts';
 
 interface Request {
   origin: string;
