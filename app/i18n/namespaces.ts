@@ -16,6 +16,7 @@ export interface ScreenTranslations {
 
 /** Of several screens, but not of all: `i18n/ja/map.json`. */
 export interface SharedTranslations {
+  accessibility: typeof import('./ja/accessibility.json');
   map: typeof import('./ja/map.json');
   news: typeof import('./ja/news.json');
 }
@@ -35,6 +36,8 @@ export type Translations = Partial<Record<Namespace, object>>;
 
 /** Which screens use shared namespaces; `tests/app/i18n.test.ts` compares it with their imports. */
 export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTranslations)[]>> = {
+  Accessibility: ['accessibility'],
+  AccessibilityResult: ['accessibility'],
   Course: ['map'],
   News: ['news'],
   NewsDetail: ['news'],

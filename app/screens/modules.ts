@@ -6,7 +6,11 @@ import type { ScreenModule } from '../page.ts';
 type TranslationFile = { default: object };
 
 const modules = import.meta.glob<{ screen: ScreenModule }>('./*/index.ts');
-const translations = import.meta.glob<TranslationFile>(['./*/ja.json', './*/en.json', '../i18n/*/{map,news}.json']);
+const translations = import.meta.glob<TranslationFile>([
+  './*/ja.json',
+  './*/en.json',
+  '../i18n/*/{accessibility,map,news}.json',
+]);
 
 /** The build's manifest names a screen's module like this. */
 const screenModuleId = (screen: string): string => `app/screens/${screen}/index.ts`;

@@ -104,7 +104,7 @@ describe('the words', () => {
 
 describe('what a screen loads', () => {
   const screens = readdirSync('app/screens', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const base = ['common', 'failure', 'accessibility'];
+  const base = ['common', 'failure'];
 
   /** Files of `app/` that a file imports, at once or on demand, each once. */
   function importedBy(file: string, seen = new Set<string>()): Set<string> {

@@ -1,10 +1,10 @@
 import type { KnownProblem } from '../../../contract/accessibilityApi.ts';
 import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
-import { useWords } from './words.ts';
+import { usePage } from '../../PageContext.tsx';
 
 /** Barriers that are known and not yet mended, with whom they hinder and what one can do instead. */
 export function KnownProblems({ problems, none }: { problems: readonly KnownProblem[]; none: string }) {
-  const { i18n, say } = useWords();
+  const { i18n, t } = usePage();
   if (!problems.length) return <p>{none}</p>;
   return (
     <DescriptionList
@@ -14,8 +14,8 @@ export function KnownProblems({ problems, none }: { problems: readonly KnownProb
         description: (
           <>
             <p>{what}</p>
-            <p>{say('knownEffect', { words: effect })}</p>
-            <p>{say('knownInstead', { words: instead })}</p>
+            <p>{t('accessibility:knownEffect', { words: effect })}</p>
+            <p>{t('accessibility:knownInstead', { words: instead })}</p>
           </>
         ),
       }))}

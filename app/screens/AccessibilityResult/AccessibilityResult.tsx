@@ -1,7 +1,6 @@
 import type { Language } from '../../../contract/values.ts';
 import { asked, pageNumber } from '../../asked.ts';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
-import { sayIn } from '../Accessibility/words.ts';
 import { AccessibilityResultScreen, type ResultData } from './AccessibilityResultScreen.tsx';
 import { type RunsData, RunsScreen } from './RunsScreen.tsx';
 import { runInputOf, runQueryOf } from './runQuery.ts';
@@ -33,9 +32,9 @@ async function load(input: LoadInput): Promise<{ data: Data; status?: 200 | 422 
   return { data: { view: 'result', ...result, knownProblems: known_problems, html } };
 }
 
-const head = ({ data, i18n: { lang }, route }: HeadInput<Data>) => ({
+const head = ({ data, i18n: { lang, t }, route }: HeadInput<Data>) => ({
   label: route.label[lang],
-  description: sayIn(lang)('description'),
+  description: t('accessibility:description'),
   // Thousands of lists of the same records: the whole is what is looked for.
   ...(data.view === 'runs' ? { isIndexed: false } : {}),
 });

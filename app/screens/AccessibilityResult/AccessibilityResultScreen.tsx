@@ -6,10 +6,10 @@ import { measure, screenOnly, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { StatNumbers } from '../../../ui/StatNumbers/index.ts';
 import { Section } from '../../layout/Section.tsx';
+import { usePage } from '../../PageContext.tsx';
 import { route } from '../../routes.ts';
 import { Prose } from '../../text/Prose.tsx';
 import { KnownProblems } from '../Accessibility/KnownProblems.tsx';
-import { useWords } from '../Accessibility/words.ts';
 import { Checklist } from './Checklist.tsx';
 import { Declaration } from './Declaration.tsx';
 import { Evidence } from './Evidence.tsx';
@@ -28,27 +28,27 @@ export interface ResultData extends Output<'GET /accessibility_result'> {
 
 /** The test's result as a public body states it, from its records. Without a report nothing was tested, and the page says so. */
 export function AccessibilityResultScreen({ aims, criteria, report, knownProblems, html }: ResultData) {
-  const { say, lang, i18n } = useWords();
+  const { t, lang, i18n } = usePage();
   const { counts } = report ?? {};
   return (
     <>
       <div className={stack.m}>
         <h1 className={text.title}>{route('accessibilityResult').label[lang]}</h1>
-        <p className={cx(text.lead, measure)}>{say('lead')}</p>
+        <p className={cx(text.lead, measure)}>{t('accessibility:lead')}</p>
         {!report && (
-          <Notice tone="warning" heading={say('never')}>
-            <p>{say('neverText')}</p>
+          <Notice tone="warning" heading={t('accessibility:never')}>
+            <p>{t('accessibility:neverText')}</p>
           </Notice>
         )}
         {report?.is_older && (
-          <Notice tone="warning" heading={say('older')}>
-            <p>{say('olderText', { date: i18n.date(japaneseDay(report.ended_at)) })}</p>
+          <Notice tone="warning" heading={t('accessibility:older')}>
+            <p>{t('accessibility:olderText', { date: i18n.date(japaneseDay(report.ended_at)) })}</p>
           </Notice>
         )}
         {report && report.executed < report.expected && (
-          <Notice tone="warning" heading={say('unfinished')}>
+          <Notice tone="warning" heading={t('accessibility:unfinished')}>
             <p>
-              {say('unfinishedText', {
+              {t('accessibility:unfinishedText', {
                 expected: i18n.number(report.expected),
                 executed: i18n.number(report.executed),
               })}
@@ -58,34 +58,41 @@ export function AccessibilityResultScreen({ aims, criteria, report, knownProblem
         {counts && (
           <StatNumbers
             items={[
-              { label: say('statPageRuns'), value: i18n.number(counts.page_runs), unit: say('unitRuns') },
               {
-                label: say('statStoryRuns'),
-                value: i18n.number(counts.runs - counts.page_runs),
-                unit: say('unitRuns'),
+                label: t('accessibility:statPageRuns'),
+                value: i18n.number(counts.page_runs),
+                unit: t('accessibility:unitRuns'),
               },
               {
-                label: say('statProblems'),
+                label: t('accessibility:statStoryRuns'),
+                value: i18n.number(counts.runs - counts.page_runs),
+                unit: t('accessibility:unitRuns'),
+              },
+              {
+                label: t('accessibility:statProblems'),
                 value: i18n.number(counts.violations + counts.findings + counts.undecided),
-                unit: say('unitProblems'),
+                unit: t('accessibility:unitProblems'),
               },
             ]}
           />
         )}
         {report && <Limits report={report} />}
       </div>
-      <Section heading={say('declaration')}>
+      <Section heading={t('accessibility:declaration')}>
         <Declaration aims={aims} report={report} />
       </Section>
       <Checklist criteria={criteria} aims={aims} report={report} />
-      <Section heading={say('known')}>
-        <KnownProblems problems={knownProblems} none={say('knownNone')} />
+      <Section heading={t('accessibility:known')}>
+        <KnownProblems problems={knownProblems} none={t('accessibility:knownNone')} />
       </Section>
       {report && (
         <>
           <TestedPages pages={report.pages} />
           <div className={screenOnly}>
-            <Section heading={say('runs')} lead={say(report.has_runs ? 'runsLead' : 'runsElsewhere')}>
+            <Section
+              heading={t('accessibility:runs')}
+              lead={t(report.has_runs ? 'accessibility:runsLead' : 'accessibility:runsElsewhere')}
+            >
               {report.has_runs && <RunFilter filter={{}} />}
             </Section>
           </div>
@@ -94,7 +101,7 @@ export function AccessibilityResultScreen({ aims, criteria, report, knownProblem
           <Files hasRuns={report.has_runs} />
         </>
       )}
-      <Section heading={say('how')}>
+      <Section heading={t('accessibility:how')}>
         <Prose html={html} />
       </Section>
     </>

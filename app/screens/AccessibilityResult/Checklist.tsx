@@ -1,7 +1,7 @@
 import type { AccessibilityAim, AccessibilityReport, JudgedCriterion } from '../../../contract/accessibilityApi.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Section } from '../../layout/Section.tsx';
-import { useWords } from '../Accessibility/words.ts';
+import { usePage } from '../../PageContext.tsx';
 import { CriteriaTable } from './CriteriaTable.tsx';
 
 const levels = ['A', 'AA', 'AAA'] as const;
@@ -14,19 +14,19 @@ interface ChecklistProps {
 
 /** The criteria of the standard that is declared, by level; then those that only the further ones have. */
 export function Checklist({ criteria, aims, report }: ChecklistProps) {
-  const { say } = useWords();
+  const { t } = usePage();
   const [declared, ...further] = aims;
   if (!declared) return null;
   // Aimed at: what the level of the aim asks for.
   const mark = (level: (typeof levels)[number]) =>
-    say(level.length <= declared.level.length ? 'aimedAt' : 'notAimedAt');
+    t(level.length <= declared.level.length ? 'accessibility:aimedAt' : 'accessibility:notAimedAt');
   return (
-    <Section heading={say('checklist')} lead={say('checklistLead')}>
+    <Section heading={t('accessibility:checklist')} lead={t('accessibility:checklistLead')}>
       <div className={stack.l}>
         {levels.map((level) => (
           <CriteriaTable
             key={level}
-            caption={`${say('checklistOf', { standard: declared.short, level })} (${mark(level)})`}
+            caption={`${t('accessibility:checklistOf', { standard: declared.short, level })} (${mark(level)})`}
             report={report}
             criteria={criteria.filter(
               ({ standards, ...each }) => standards.includes(declared.id) && each.level === level,
@@ -36,7 +36,7 @@ export function Checklist({ criteria, aims, report }: ChecklistProps) {
         {further.map(({ id, short }) => (
           <CriteriaTable
             key={id}
-            caption={say('checklistMore', { standard: short })}
+            caption={t('accessibility:checklistMore', { standard: short })}
             report={report}
             criteria={criteria.filter(({ standards }) => standards.includes(id) && !standards.includes(declared.id))}
             withLevel

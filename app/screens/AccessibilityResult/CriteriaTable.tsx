@@ -4,7 +4,8 @@ import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Tag } from '../../../ui/Tag/index.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
-import { ruleName, useWords, type Word } from '../Accessibility/words.ts';
+import { usePage } from '../../PageContext.tsx';
+import { ruleName, type Word } from '../Accessibility/words.ts';
 import { japaneseDay } from './moments.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { runsAddress } from './runQuery.ts';
@@ -30,19 +31,23 @@ const widths: Partial<Record<Word, 'short' | 'wide'>> = {
 const namedSubjects = 5;
 
 export function CriteriaTable({ caption, criteria, report, withLevel }: CriteriaTableProps) {
-  const { say } = useWords();
+  const { t } = usePage();
   const ids = ['criterion', ...(withLevel ? ['level'] : []), 'applies', 'outcome', 'method', 'remarks'] as Word[];
   return (
     <RecordTable
       caption={caption}
-      columns={ids.map((id) => ({ id, label: say(id), width: widths[id] }))}
+      columns={ids.map((id) => ({ id, label: t(`accessibility:${id}`), width: widths[id] }))}
       rows={criteria.map((each) => ({
         id: each.number,
         criterion: `${each.number} ${each.name}`,
         level: each.level,
-        applies: say(appliesOf(each)),
-        outcome: <Tag variant={each.outcome === 'failed' ? 'accent' : 'plain'}>{say(`outcome_${each.outcome}`)}</Tag>,
-        method: each.method ? <Method method={each.method} /> : say('methodNone'),
+        applies: t(`accessibility:${appliesOf(each)}`),
+        outcome: (
+          <Tag variant={each.outcome === 'failed' ? 'accent' : 'plain'}>
+            {t(`accessibility:outcome_${each.outcome}`)}
+          </Tag>
+        ),
+        method: each.method ? <Method method={each.method} /> : t('accessibility:methodNone'),
         remarks: <Remarks criterion={each} report={report} />,
       }))}
     />
@@ -59,31 +64,33 @@ const appliesOf = ({ outcome, person }: JudgedCriterion): Word =>
 
 /** The standard's letters, and to the ear what they stand for. */
 function Method({ method }: { method: NonNullable<JudgedCriterion['method']> }) {
-  const { say } = useWords();
+  const { t } = usePage();
   return (
     <>
       {method}
-      <VisuallyHidden>{say(`method_${method}`)}</VisuallyHidden>
+      <VisuallyHidden>{t(`accessibility:method_${method}`)}</VisuallyHidden>
     </>
   );
 }
 
 /** What the automatic part came to, and what is left for a person. */
 function Remarks({ criterion, report }: { criterion: JudgedCriterion } & Pick<CriteriaTableProps, 'report'>) {
-  const { say, href } = useWords();
+  const { t, href } = usePage();
   const { outcome, automatic, subjects, partial_subjects, failed_subjects, manual, person, since, standards } =
     criterion;
   const sentences = [
-    since !== '2.0' && say('since', { version: since }),
-    !standards.includes('wcag-2.2') && say('gone'),
-    outcome === 'inapplicable' && say('absent'),
-    outcome !== 'inapplicable' && automatic === 'passed' && say('automatic_passed', { subjects }),
-    partial_subjects > 0 && say('partial', { subjects: partial_subjects }),
-    outcome === 'failed' && say('automatic_failed', { failed: failed_subjects.length }),
-    manual > 0 && say('manualCount', { count: manual }),
-    outcome === 'cannotTell' && person === null && say('notEverywhere'),
+    since !== '2.0' && t('accessibility:since', { version: since }),
+    !standards.includes('wcag-2.2') && t('accessibility:gone'),
+    outcome === 'inapplicable' && t('accessibility:absent'),
+    outcome !== 'inapplicable' && automatic === 'passed' && t('accessibility:automatic_passed', { subjects }),
+    partial_subjects > 0 && t('accessibility:partial', { subjects: partial_subjects }),
+    outcome === 'failed' && t('accessibility:automatic_failed', { failed: failed_subjects.length }),
+    manual > 0 && t('accessibility:manualCount', { count: manual }),
+    outcome === 'cannotTell' && person === null && t('accessibility:notEverywhere'),
     // What failed by machine is not wholly tested either.
-    ['cannotTell', 'untested', 'failed'].includes(outcome) && person !== null && say('personLeft', { what: person }),
+    ['cannotTell', 'untested', 'failed'].includes(outcome) &&
+      person !== null &&
+      t('accessibility:personLeft', { what: person }),
   ];
   return (
     // Room for the ring around a link that has the focus.
@@ -95,12 +102,12 @@ function Remarks({ criterion, report }: { criterion: JudgedCriterion } & Pick<Cr
         <p key={id}>
           <Link href={href(runsAddress({ subject: id, problems: 'yes' }))} variant="standalone">
             <SubjectTitle title={title} />
-            <VisuallyHidden>{say('problemsOf')}</VisuallyHidden>
+            <VisuallyHidden>{t('accessibility:problemsOf')}</VisuallyHidden>
           </Link>
         </p>
       ))}
       {failed_subjects.length > namedSubjects && (
-        <p>{say('moreSubjects', { count: failed_subjects.length - namedSubjects })}</p>
+        <p>{t('accessibility:moreSubjects', { count: failed_subjects.length - namedSubjects })}</p>
       )}
       {report && <Tested criterion={criterion} report={report} />}
     </div>
@@ -115,22 +122,22 @@ function Tested({
   criterion: JudgedCriterion;
   report: AccessibilityReport;
 }) {
-  const { say, i18n } = useWords();
+  const { t, i18n } = usePage();
   const names = [
-    ...rules.map((rule) => ruleName(say, report.rules.find(({ id }) => id === rule) ?? { id: rule, help: rule })),
+    ...rules.map((rule) => ruleName(t, report.rules.find(({ id }) => id === rule) ?? { id: rule, help: rule })),
     ...checks.map((check) => report.checks.find(({ id }) => id === check)?.name ?? check),
   ];
-  if (!names.length) return <p>{say('evidenceNone')}</p>;
+  if (!names.length) return <p>{t('accessibility:evidenceNone')}</p>;
   return (
     <Disclosure
       title={
         <span>
-          {say('evidence')}
+          {t('accessibility:evidence')}
           <VisuallyHidden> {number}</VisuallyHidden>
         </span>
       }
     >
-      <p>{say('evidenceOn', { date: i18n.date(japaneseDay(report.ended_at)) })}</p>
+      <p>{t('accessibility:evidenceOn', { date: i18n.date(japaneseDay(report.ended_at)) })}</p>
       <ul>
         {names.map((name) => (
           <li key={name}>{name}</li>

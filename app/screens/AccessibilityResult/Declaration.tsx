@@ -2,8 +2,9 @@ import type { AccessibilityAim, AccessibilityReport } from '../../../contract/ac
 import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
+import { usePage } from '../../PageContext.tsx';
 import { path, route } from '../../routes.ts';
-import { useWords } from '../Accessibility/words.ts';
+import type { Word } from '../Accessibility/words.ts';
 import { inWords, japaneseDay } from './moments.ts';
 
 interface DeclarationProps {
@@ -13,9 +14,9 @@ interface DeclarationProps {
 
 /** What a statement of a test names, in the order of JIS X 8341-3 annex JB. */
 export function Declaration({ aims, report }: DeclarationProps) {
-  const { say, i18n, href, lang } = useWords();
-  const item = (term: Parameters<typeof say>[0], description: React.ReactNode) => ({ term: say(term), description });
-  const edition = ({ short, edition: year }: AccessibilityAim) => say('edition', { short, edition: year });
+  const { t, i18n, href, lang } = usePage();
+  const item = (term: Word, description: React.ReactNode) => ({ term: t(`accessibility:${term}`), description });
+  const edition = ({ short, edition: year }: AccessibilityAim) => t('accessibility:edition', { short, edition: year });
   const before = [
     item(
       'standard',
@@ -27,30 +28,30 @@ export function Declaration({ aims, report }: DeclarationProps) {
         {aims.map((aim) => (
           <Claim key={aim.id} aim={aim} report={report} />
         ))}
-        <p>{say('claimRule')}</p>
+        <p>{t('accessibility:claimRule')}</p>
       </div>,
     ),
     item(
       'scope',
       <>
-        <p>{say('scopeText')}</p>
+        <p>{t('accessibility:scopeText')}</p>
         <Link href={href(path('siteMap'))} variant="standalone">
           {route('siteMap').label[lang]}
         </Link>
       </>,
     ),
-    item('technologies', say('technologiesText')),
+    item('technologies', t('accessibility:technologiesText')),
     item(
       'selection',
       <>
-        <p>{say('selectionText')}</p>
+        <p>{t('accessibility:selectionText')}</p>
         {report?.sample && (
           <p>
-            {say('sampleText', {
+            {t('accessibility:sampleText', {
               seed: report.sample.seed,
               drawn: report.sample.drawn
                 .map((id) => report.pages.find((page) => page.id === id)?.title ?? id)
-                .join(say('and')),
+                .join(t('accessibility:and')),
             })}
           </p>
         )}
@@ -68,15 +69,15 @@ export function Declaration({ aims, report }: DeclarationProps) {
         ...before,
         item(
           'subjects',
-          say('subjectsText', {
+          t('accessibility:subjectsText', {
             pages: i18n.number(pages),
             stories: i18n.number(stories),
             runs: i18n.number(runs),
             pageRuns: i18n.number(page_runs),
           }),
         ),
-        item('form', say(`form_${report.form}`)),
-        item('period', say('periodText', { from, to })),
+        item('form', t(`accessibility:form_${report.form}`)),
+        item('period', t('accessibility:periodText', { from, to })),
         item('version', <code>{report.commit}</code>),
         item(
           'tools',
@@ -88,9 +89,9 @@ export function Declaration({ aims, report }: DeclarationProps) {
 }
 
 function Claim({ aim: { id, short, level }, report }: { aim: AccessibilityAim; report: AccessibilityReport | null }) {
-  const { say } = useWords();
+  const { t } = usePage();
   const claim = report?.claims.find(({ standard }) => standard === id);
-  const words = say(claim ? `claim_${claim.kind}` : 'claim_none', { level });
+  const words = t(claim ? `accessibility:claim_${claim.kind}` : 'accessibility:claim_none', { level });
   return (
     <div>
       <p>
@@ -100,7 +101,7 @@ function Claim({ aim: { id, short, level }, report }: { aim: AccessibilityAim; r
       </p>
       {claim && (
         <p>
-          {say('claimCount', {
+          {t('accessibility:claimCount', {
             total: claim.met + claim.failed + claim.untested,
             met: claim.met,
             inapplicable: claim.inapplicable,

@@ -1,7 +1,8 @@
 import type { AccessibilityReport, JudgedCriterion } from '../../../contract/accessibilityApi.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Section } from '../../layout/Section.tsx';
-import { ruleName, useWords, type Word } from '../Accessibility/words.ts';
+import { usePage } from '../../PageContext.tsx';
+import { ruleName, type Word } from '../Accessibility/words.ts';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 import { SubjectTitle } from './SubjectTitle.tsx';
 
@@ -15,36 +16,38 @@ interface EvidenceProps {
 
 /** What the verdicts rest on: tests by people, rulings, rules left out, and the rules and checks that were used. */
 export function Evidence({ report: { manual, rulings, switched_off, rules, checks }, criteria }: EvidenceProps) {
-  const { say, i18n } = useWords();
+  const { t, i18n } = usePage();
   const valid = manual.filter(({ is_void }) => !is_void);
   const countWith = (name: string) => valid.filter((entry) => entry.with.includes(name)).length;
   const numbersOf = (kind: 'rules' | 'checks', id: string) =>
-    criteria.flatMap((each) => (each[kind].includes(id) ? each.number : [])).join(say('and'));
+    criteria.flatMap((each) => (each[kind].includes(id) ? each.number : [])).join(t('accessibility:and'));
   const table = (heading: Word, ids: readonly Word[], rows: RecordTableProps['rows']) =>
     rows.length ? (
       <RecordTable
-        caption={say(heading)}
+        caption={t(`accessibility:${heading}`)}
         isCaptionHidden
-        columns={ids.map((id) => ({ id, label: say(id) }))}
+        columns={ids.map((id) => ({ id, label: t(`accessibility:${id}`) }))}
         rows={rows}
       />
     ) : (
-      <p>{say('none')}</p>
+      <p>{t('accessibility:none')}</p>
     );
   return (
     <>
-      <Section heading={say('assistive')} lead={say('assistiveLead')}>
+      <Section heading={t('accessibility:assistive')} lead={t('accessibility:assistiveLead')}>
         {table(
           'assistive',
           ['assistiveName', 'outcome'],
           screenReaders.map((name) => ({
             id: name,
             assistiveName: name,
-            outcome: countWith(name) ? say('assistiveCount', { count: countWith(name) }) : say('untested'),
+            outcome: countWith(name)
+              ? t('accessibility:assistiveCount', { count: countWith(name) })
+              : t('accessibility:untested'),
           })),
         )}
       </Section>
-      <Section heading={say('manual')}>
+      <Section heading={t('accessibility:manual')}>
         {table(
           'manual',
           ['criterion', 'subject', 'outcome', 'by', 'testedOn', 'with', 'words'],
@@ -52,37 +55,37 @@ export function Evidence({ report: { manual, rulings, switched_off, rules, check
             ...entry,
             subject: <SubjectTitle title={entry.title} />,
             id: `${entry.criterion} ${entry.subject} ${entry.on} ${entry.with}`,
-            outcome: entry.is_void ? say('manualVoid') : say(`outcome_${entry.outcome}`),
+            outcome: entry.is_void ? t('accessibility:manualVoid') : t(`accessibility:outcome_${entry.outcome}`),
             testedOn: i18n.date(entry.on),
           })),
         )}
       </Section>
-      <Section heading={say('rulings')} lead={say('rulingsLead')}>
+      <Section heading={t('accessibility:rulings')} lead={t('accessibility:rulingsLead')}>
         {table(
           'rulings',
           ['rule', 'subject', 'where', 'reason', 'expires'],
           rulings.map((ruling) => ({
             ...ruling,
-            rule: ruleName(say, { id: ruling.rule, help: ruling.help }),
+            rule: ruleName(t, { id: ruling.rule, help: ruling.help }),
             subject: <SubjectTitle title={ruling.title} />,
             where: <code>{ruling.target}</code>,
             expires: i18n.date(ruling.expires_on),
           })),
         )}
       </Section>
-      <Section heading={say('switchedOff')}>
+      <Section heading={t('accessibility:switchedOff')}>
         {table(
           'switchedOff',
           ['rule', 'where', 'reason'],
           switched_off.map((off) => ({
             ...off,
-            rule: ruleName(say, { id: off.rule, help: off.help }),
+            rule: ruleName(t, { id: off.rule, help: off.help }),
             id: `${off.rule} ${off.where}`,
-            where: say(off.where === 'stories' ? 'whereStories' : 'whereAll'),
+            where: t(off.where === 'stories' ? 'accessibility:whereStories' : 'accessibility:whereAll'),
           })),
         )}
       </Section>
-      <Section heading={say('rules')} lead={say('rulesLead')}>
+      <Section heading={t('accessibility:rules')} lead={t('accessibility:rulesLead')}>
         <div className={stack.m}>
           {table(
             'rules',
@@ -90,7 +93,7 @@ export function Evidence({ report: { manual, rulings, switched_off, rules, check
             [
               ...rules.map((rule) => ({
                 id: rule.id,
-                rule: ruleName(say, rule),
+                rule: ruleName(t, rule),
                 numbers: numbersOf('rules', rule.id),
               })),
               ...checks.map(({ id, name }) => ({ id: `check ${id}`, rule: name, numbers: numbersOf('checks', id) })),

@@ -1,8 +1,8 @@
 import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Section } from '../../layout/Section.tsx';
+import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
-import { useWords } from '../Accessibility/words.ts';
 
 const files = {
   file_criteria: 'criteria.csv',
@@ -16,15 +16,15 @@ const ofRuns: ReadonlySet<string> = new Set<keyof typeof files>(['file_runs', 'f
 
 /** The same records for a spreadsheet, a program or another evaluation tool. */
 export function Files({ hasRuns }: { hasRuns: boolean }) {
-  const { say, href } = useWords();
+  const { t, href } = usePage();
   const words = (Object.keys(files) as (keyof typeof files)[]).filter((word) => hasRuns || !ofRuns.has(word));
   return (
-    <Section heading={say('files')} lead={hasRuns ? undefined : say('filesElsewhere')}>
+    <Section heading={t('accessibility:files')} lead={hasRuns ? undefined : t('accessibility:filesElsewhere')}>
       <ul className={stack.hair}>
         {words.map((word) => (
           <li key={word}>
             <Link href={href(`${path('accessibility')}/${files[word]}`)} variant="standalone">
-              {say(word)}
+              {t(`accessibility:${word}`)}
             </Link>
           </li>
         ))}

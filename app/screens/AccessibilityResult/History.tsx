@@ -1,6 +1,6 @@
 import type { AccessibilityReport } from '../../../contract/accessibilityApi.ts';
 import { Section } from '../../layout/Section.tsx';
-import { useWords } from '../Accessibility/words.ts';
+import { usePage } from '../../PageContext.tsx';
 import * as css from './History.css.ts';
 import { inWords } from './moments.ts';
 import { RecordTable } from './RecordTable.tsx';
@@ -11,13 +11,13 @@ const [step, bar, height] = [36, 24, 120];
 
 /** How the tests went, the newest first, as a table and as a small picture. */
 export function History({ history }: Pick<AccessibilityReport, 'history'>) {
-  const { say, i18n } = useWords();
+  const { t, i18n } = usePage();
   if (!history.length) return null;
   const newestFirst = history.toSorted((a, b) => b.ended_at.localeCompare(a.ended_at));
   return (
-    <Section heading={say('history')}>
+    <Section heading={t('accessibility:history')}>
       <figure className={css.figure}>
-        <Picture history={newestFirst.slice(0, drawn).reverse()} label={say('historyPicture')} />
+        <Picture history={newestFirst.slice(0, drawn).reverse()} label={t('accessibility:historyPicture')} />
         <figcaption>
           <ul className={css.legend}>
             {(['met', 'notMet', 'left'] as const).map((word) => (
@@ -25,22 +25,22 @@ export function History({ history }: Pick<AccessibilityReport, 'history'>) {
                 <svg viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true" className={css.picture}>
                   <Part kind={word} x={0} y={0} width={16} height={16} />
                 </svg>
-                {say(word)}
+                {t(`accessibility:${word}`)}
               </li>
             ))}
           </ul>
         </figcaption>
       </figure>
       <RecordTable
-        caption={say('history')}
+        caption={t('accessibility:history')}
         isCaptionHidden
         columns={[
-          { id: 'day', label: say('testedOn') },
-          { id: 'executed', label: say('statRuns'), isNumeric: true },
-          { id: 'problems', label: say('statProblems'), isNumeric: true },
-          { id: 'met', label: say('met'), isNumeric: true },
-          { id: 'failed', label: say('notMet'), isNumeric: true },
-          { id: 'untested', label: say('left'), isNumeric: true },
+          { id: 'day', label: t('accessibility:testedOn') },
+          { id: 'executed', label: t('accessibility:statRuns'), isNumeric: true },
+          { id: 'problems', label: t('accessibility:statProblems'), isNumeric: true },
+          { id: 'met', label: t('accessibility:met'), isNumeric: true },
+          { id: 'failed', label: t('accessibility:notMet'), isNumeric: true },
+          { id: 'untested', label: t('accessibility:left'), isNumeric: true },
         ]}
         rows={newestFirst.map(({ ended_at, commit, executed, violations, findings, met, failed, untested }) => ({
           id: `${ended_at} ${commit}`,

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/Button/index.ts';
 import { Select } from '../../../ui/Select/index.ts';
-import { statesInWords, useWords, type Word } from '../Accessibility/words.ts';
+import { usePage } from '../../PageContext.tsx';
+import { states, type Word } from '../Accessibility/words.ts';
 import * as css from './RunFilter.css.ts';
 import { type RunQuery, resultPath } from './runQuery.ts';
 
@@ -14,13 +15,17 @@ const fields: { name: Exclude<keyof RunQuery, 'subject'>; label: Word; values: R
     label: 'mode',
     values: { plain: 'mode_plain', forced: 'mode_forced', reduced: 'mode_reduced', print: 'mode_print' },
   },
-  { name: 'state', label: 'state', values: statesInWords },
+  {
+    name: 'state',
+    label: 'state',
+    values: Object.fromEntries(states.map((state) => [state, `state_${state}` as const])),
+  },
   { name: 'problems', label: 'problems', values: { yes: 'problemsOnly' } },
 ];
 
 /** Which combinations to list: a GET form that leads to the list with the choice in the address. */
 export function RunFilter({ filter }: { filter: RunQuery }) {
-  const { say, lang } = useWords();
+  const { t, lang } = usePage();
   return (
     <form action={resultPath} method="get" className={css.form}>
       <input type="hidden" name="view" value="runs" />
@@ -30,17 +35,17 @@ export function RunFilter({ filter }: { filter: RunQuery }) {
           // A native field keeps what it showed; another choice in the address is another field.
           key={`${name} ${filter[name]}`}
           name={name}
-          label={say(label)}
+          label={t(`accessibility:${label}`)}
           options={[
-            { value: '', label: say('all') },
-            ...Object.entries(values).map(([value, word]) => ({ value, label: say(word) })),
+            { value: '', label: t('accessibility:all') },
+            ...Object.entries(values).map(([value, word]) => ({ value, label: t(`accessibility:${word}`) })),
           ]}
           defaultValue={filter[name] ?? ''}
         />
       ))}
       {lang !== 'ja' && <input type="hidden" name="lang" value={lang} />}
       <Button type="submit" className={css.submit}>
-        {say('show')}
+        {t('accessibility:show')}
       </Button>
     </form>
   );

@@ -6,7 +6,8 @@ import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { Pagination } from '../../../ui/Pagination/index.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
-import { stateIn, useWords } from '../Accessibility/words.ts';
+import { usePage } from '../../PageContext.tsx';
+import { stateName } from '../Accessibility/words.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { RunFilter } from './RunFilter.tsx';
 import { RunProblems } from './RunProblems.tsx';
@@ -25,42 +26,42 @@ const keyOf = ({ subject, state, lang, text_size, viewport, mode }: Accessibilit
 
 /** The combinations one by one, all of them or those of one subject. */
 export function RunsScreen({ filter, found, isWrong }: RunsData) {
-  const { say, href, i18n } = useWords();
+  const { t, href, i18n } = usePage();
   const { runs, total, page_num: page, limit_num } = found;
   const before = (page - 1) * limit_num;
   const only = filter.subject === undefined ? undefined : runs[0];
   return (
     <div className={stack.l}>
       <div className={stack.s}>
-        <h1 className={text.title}>{say('runs')}</h1>
+        <h1 className={text.title}>{t('accessibility:runs')}</h1>
         <p>
           <Link href={href(resultPath)} variant="standalone">
-            {say('backToResult')}
+            {t('accessibility:backToResult')}
           </Link>
         </p>
         {isWrong && (
-          <Notice tone="error" heading={say('wrong')}>
-            <p>{say('wrongText')}</p>
+          <Notice tone="error" heading={t('accessibility:wrong')}>
+            <p>{t('accessibility:wrongText')}</p>
           </Notice>
         )}
         {only && (
           <p>
-            {say('ofSubject', { title: only.title })}{' '}
+            {t('accessibility:ofSubject', { title: only.title })}{' '}
             <Link href={href(runsAddress({ ...filter, subject: undefined }))} variant="standalone">
-              {say('allSubjects')}
+              {t('accessibility:allSubjects')}
             </Link>
           </p>
         )}
       </div>
       {found.is_available && <RunFilter filter={filter} />}
       {total === 0 ? (
-        <p>{say(found.is_available ? 'noRuns' : 'runsElsewhere')}</p>
+        <p>{t(found.is_available ? 'accessibility:noRuns' : 'accessibility:runsElsewhere')}</p>
       ) : (
         <RecordTable
-          caption={`${say('runs')}${say('and')}${say('shown', { total: i18n.number(total), from: before + 1, to: before + runs.length })}`}
+          caption={`${t('accessibility:runs')}${t('accessibility:and')}${t('accessibility:shown', { total: i18n.number(total), from: before + 1, to: before + runs.length })}`}
           columns={(['subject', 'conditions', 'applied', 'problems'] as const).map((id) => ({
             id,
-            label: say(id),
+            label: t(`accessibility:${id}`),
             ...(id === 'problems' ? {} : { width: 'wide' as const }),
           }))}
           rows={runs.map((run) => ({
@@ -69,8 +70,14 @@ export function RunsScreen({ filter, found, isWrong }: RunsData) {
             conditions: <Conditions run={run} />,
             applied: (
               <>
-                <p>{say('rulesText', { rules: run.rules_run, passed: run.passed, absent: run.not_applicable })}</p>
-                <p>{say('checksText', { checks: run.checks, seconds: (run.ms / 1000).toFixed(1) })}</p>
+                <p>
+                  {t('accessibility:rulesText', {
+                    rules: run.rules_run,
+                    passed: run.passed,
+                    absent: run.not_applicable,
+                  })}
+                </p>
+                <p>{t('accessibility:checksText', { checks: run.checks, seconds: (run.ms / 1000).toFixed(1) })}</p>
               </>
             ),
             problems: <RunProblems run={run} rules={found.rules} checks={found.checks} />,
@@ -81,10 +88,10 @@ export function RunsScreen({ filter, found, isWrong }: RunsData) {
         page={page}
         pageCount={Math.max(1, Math.ceil(total / limit_num))}
         hrefFor={(each) => href(runsAddress(filter, each))}
-        label={say('pagesOfRuns')}
-        previousLabel={say('previous')}
-        nextLabel={say('next')}
-        pageLabel={(each) => say('page', { page: each })}
+        label={t('accessibility:pagesOfRuns')}
+        previousLabel={t('accessibility:previous')}
+        nextLabel={t('accessibility:next')}
+        pageLabel={(each) => t('accessibility:page', { page: each })}
       />
     </div>
   );
@@ -92,31 +99,31 @@ export function RunsScreen({ filter, found, isWrong }: RunsData) {
 
 /** @param isLinked where runs of several subjects stand: to those of this one */
 function Subject({ run: { subject, title, kind, state }, isLinked }: { run: AccessibilityRunRow; isLinked: boolean }) {
-  const { say, href } = useWords();
+  const { t, href } = usePage();
   return (
     <>
       {isLinked ? (
         <Link href={href(runsAddress({ subject }))} variant="standalone">
           <SubjectTitle title={title} />
-          <VisuallyHidden>{say('recordOf')}</VisuallyHidden>
+          <VisuallyHidden>{t('accessibility:recordOf')}</VisuallyHidden>
         </Link>
       ) : (
         <SubjectTitle title={title} />
       )}
       <p>
-        {say(`kind_${kind}`)}
-        {state !== 'first' && `${say('and')}${stateIn(say, state)}`}
+        {t(`accessibility:kind_${kind}`)}
+        {state !== 'first' && `${t('accessibility:and')}${stateName(t, state)}`}
       </p>
     </>
   );
 }
 
 function Conditions({ run: { lang, text_size, viewport, mode } }: { run: AccessibilityRunRow }) {
-  const { say } = useWords();
+  const { t } = usePage();
   return [
-    say(`lang_${lang}`),
-    `${say('textSize')}: ${say(`textSize_${text_size}`)}`,
-    say(`viewport_${viewport}`),
-    say(`mode_${mode}`),
-  ].join(say('and'));
+    t(`accessibility:lang_${lang}`),
+    `${t('accessibility:textSize')}: ${t(`accessibility:textSize_${text_size}`)}`,
+    t(`accessibility:viewport_${viewport}`),
+    t(`accessibility:mode_${mode}`),
+  ].join(t('accessibility:and'));
 }
