@@ -7,7 +7,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { choices } from '../Checkbox/choice.css.ts';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords, isWrong } from '../Field/Field.tsx';
+import { Field, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 
 export type Choice = {
@@ -66,18 +66,21 @@ export function CheckboxGroup({
       validationBehavior="aria"
       className={cx(field.frame, className)}
     >
-      <FieldLabel requirementLabel={requirementLabel} isHidden={isLabelHidden}>
-        {label}
-      </FieldLabel>
-      <FieldDescription>{description}</FieldDescription>
-      <div className={choices} data-layout={layout}>
-        {items?.map(({ label, ...item }) => (
-          <Checkbox key={item.value} {...item}>
-            {label}
-          </Checkbox>
-        )) ?? children}
-      </div>
-      <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
+      <Field
+        label={label}
+        requirementLabel={requirementLabel}
+        isLabelHidden={isLabelHidden}
+        description={description}
+        errorMessage={errorMessage}
+      >
+        <div className={choices} data-layout={layout}>
+          {items?.map(({ label, ...item }) => (
+            <Checkbox key={item.value} {...item}>
+              {label}
+            </Checkbox>
+          )) ?? children}
+        </div>
+      </Field>
     </AriaCheckboxGroup>
   );
 }

@@ -12,7 +12,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords, isWrong } from '../Field/Field.tsx';
+import { Field, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -81,13 +81,12 @@ export function ComboBox({
       validationBehavior="aria"
       className={cx(field.frame, className)}
     >
-      <FieldLabel requirementLabel={requirementLabel}>{label}</FieldLabel>
-      <FieldDescription>{description}</FieldDescription>
-      <div className={css.box}>
-        <ComboBoxInput items={items} />
-        <IconButton icon="caret-down" label={openLabel} className={css.opener} />
-      </div>
-      <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
+      <Field label={label} requirementLabel={requirementLabel} description={description} errorMessage={errorMessage}>
+        <div className={css.box}>
+          <ComboBoxInput items={items} />
+          <IconButton icon="caret-down" label={openLabel} className={css.opener} />
+        </div>
+      </Field>
       {/*
        * What it shows belongs to the part of the page that the field is in, not after its end. It keeps further from the edge than the
        * page's own scroll padding: else an arrow key would scroll the page to show the first item, and that closes the list.

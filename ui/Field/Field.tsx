@@ -24,18 +24,25 @@ export type FieldWords = {
 export const isWrong = ({ isInvalid, errorMessage }: Pick<FieldWords, 'isInvalid' | 'errorMessage'>): boolean =>
   Boolean(isInvalid || errorMessage);
 
-type Labelled = Pick<FieldWords, 'requirementLabel'> & { isHidden?: boolean; children: ReactNode };
+/** Ids of what describes a native control with this id; React Aria's fields make their own. */
+const descriptionIdOf = (id: string): string => `${id}-description`;
+export const errorIdOf = (id: string): string => `${id}-error`;
 
-export function FieldLabel({ requirementLabel, isHidden, children }: Labelled) {
-  return (
-    <Label className={cx(css.label, isHidden && visuallyHidden)}>
-      <span>{children}</span>
-      {requirementLabel && <span className={css.requirement}>{requirementLabel}</span>}
-    </Label>
-  );
-}
+/** `aria-describedby` of a native control or group. */
+export const describedBy = (id: string, words: Pick<FieldWords, 'description' | 'errorMessage'>): string | undefined =>
+  cx(Boolean(words.description) && descriptionIdOf(id), Boolean(words.errorMessage) && errorIdOf(id)) || undefined;
 
-type Words = { className?: string; children?: ReactNode };
+type Labelled = Pick<FieldWords, 'requirementLabel'> & { children: ReactNode };
+
+/** What stands in a label, or in the legend of a group. */
+export const LabelText = ({ requirementLabel, children }: Labelled) => (
+  <>
+    {children}
+    {requirementLabel && <span className={css.requirement}>{requirementLabel}</span>}
+  </>
+);
+
+type Words = { id?: string; className?: string; children?: ReactNode };
 
 /**
  * What helps, or what is wrong. The element is there without words too, hidden: the control names it as what describes
@@ -43,9 +50,14 @@ type Words = { className?: string; children?: ReactNode };
  *
  * It is what React Aria's `Text` is, without the three components that this makes of each: a list of filters has a hundred.
  */
-function FieldWordsIn({ slot, className, children }: Words & { slot: 'description' | 'errorMessage' }) {
-  // Where a control asks for the element by its id, and where by a ref.
-  const { id, ref } = useSlottedContext(TextContext, slot) ?? {};
+function FieldWordsIn({
+  slot,
+  className,
+  children,
+  ...own
+}: Words & { slot: 'description' | 'errorMessage'; id: string | undefined }) {
+  // Where a control of React Aria asks for the element by its id, and where by a ref.
+  const { id = own.id, ref } = useSlottedContext(TextContext, own.id ? null : slot) ?? {};
   return (
     <div id={id} ref={ref as Ref<HTMLDivElement>} hidden={!children} className={children ? className : undefined}>
       {children}
@@ -53,14 +65,14 @@ function FieldWordsIn({ slot, className, children }: Words & { slot: 'descriptio
   );
 }
 
-export const FieldDescription = ({ className = css.description, children }: Words) => (
-  <FieldWordsIn slot="description" className={className}>
+export const FieldDescription = ({ id, className = css.description, children }: Words) => (
+  <FieldWordsIn slot="description" id={id} className={className}>
     {children}
   </FieldWordsIn>
 );
 
-export const FieldErrorMessage = ({ children }: { children?: ReactNode }) => (
-  <FieldWordsIn slot="errorMessage" className={css.error}>
+export const FieldErrorMessage = ({ id, children }: Omit<Words, 'className'>) => (
+  <FieldWordsIn slot="errorMessage" id={id} className={css.error}>
     {children && (
       <>
         <Icon name="warning-circle" />
@@ -68,4 +80,33 @@ export const FieldErrorMessage = ({ children }: { children?: ReactNode }) => (
       </>
     )}
   </FieldWordsIn>
+);
+
+type BodyProps = Pick<FieldWords, 'description' | 'errorMessage'> & {
+  /** Of a native control or group; a field of React Aria gives none. */
+  id?: string;
+  children: ReactNode;
+};
+
+/** Description, control, error: in this order in every field and group. */
+export const FieldBody = ({ id, description, errorMessage, children }: BodyProps) => (
+  <>
+    <FieldDescription id={id && descriptionIdOf(id)}>{description}</FieldDescription>
+    {children}
+    <FieldErrorMessage id={id && errorIdOf(id)}>{errorMessage}</FieldErrorMessage>
+  </>
+);
+
+type FieldProps = BodyProps & Pick<FieldWords, 'label' | 'requirementLabel'> & { isLabelHidden?: boolean };
+
+/** What every field shows around its control. The control's own element, or React Aria's, is the frame around this. */
+export const Field = ({ label, requirementLabel, isLabelHidden, ...body }: FieldProps) => (
+  <>
+    <Label htmlFor={body.id} className={cx(css.label, isLabelHidden && visuallyHidden)}>
+      <LabelText requirementLabel={requirementLabel}>
+        <span>{label}</span>
+      </LabelText>
+    </Label>
+    <FieldBody {...body} />
+  </>
 );

@@ -1,1 +1,1 @@
-export { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords } from './Field.tsx';
+export { Field, FieldBody, FieldDescription, FieldErrorMessage, type FieldWords } from './Field.tsx';

@@ -1,8 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
-import * as field from '../Field/Field.css.ts';
-import { type FieldWords, isWrong } from '../Field/Field.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { describedBy, FieldBody, type FieldWords, isWrong, LabelText } from '../Field/Field.tsx';
 import * as css from './Fieldset.css.ts';
 
 export type FieldsetProps = Omit<ComponentPropsWithRef<'fieldset'>, 'disabled' | 'children'> &
@@ -17,9 +15,6 @@ export type FieldsetProps = Omit<ComponentPropsWithRef<'fieldset'>, 'disabled' |
     isDisabled?: boolean;
     children: ReactNode;
   };
-
-/** Id of the error of a Fieldset, for the `aria-describedby` of a field in it. */
-export const errorIdOf = (id: string): string => `${id}-error`;
 
 /**
  * The browser's own group. Its legend is said with the first field that one enters. A group can be neither required nor
@@ -40,8 +35,6 @@ export function Fieldset({
 }: FieldsetProps) {
   const ownId = useId();
   const id = native.id ?? ownId;
-  const [descriptionId, errorId] = [`${id}-description`, errorIdOf(id)];
-  const isErrorSaid = Boolean(errorMessage) && !isErrorOfFields;
   const Heading = headingLevel && (`h${headingLevel}` as const);
   return (
     <fieldset
@@ -49,25 +42,17 @@ export function Fieldset({
       disabled={isDisabled}
       className={cx(css.fieldset, className)}
       data-invalid={isWrong({ isInvalid, errorMessage }) || undefined}
-      aria-describedby={cx(Boolean(description) && descriptionId, isErrorSaid && errorId) || undefined}
+      aria-describedby={describedBy(id, { description, errorMessage: isErrorOfFields ? undefined : errorMessage })}
     >
       <legend className={css.legends[headingLevel ?? 4]}>
-        {Heading ? <Heading className={css.heading}>{legend}</Heading> : <span>{legend}</span>}
-        {requirementLabel && <span className={field.requirement}>{requirementLabel}</span>}
+        <LabelText requirementLabel={requirementLabel}>
+          {Heading ? <Heading className={css.heading}>{legend}</Heading> : <span>{legend}</span>}
+        </LabelText>
       </legend>
       <div className={css.body}>
-        {description && (
-          <div id={descriptionId} className={field.description}>
-            {description}
-          </div>
-        )}
-        {children}
-        {errorMessage && (
-          <div id={errorId} className={field.error}>
-            <Icon name="warning-circle" />
-            <span>{errorMessage}</span>
-          </div>
-        )}
+        <FieldBody id={id} description={description} errorMessage={errorMessage}>
+          {children}
+        </FieldBody>
       </div>
     </fieldset>
   );

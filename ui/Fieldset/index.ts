@@ -1,1 +1,2 @@
-export { errorIdOf, Fieldset, type FieldsetProps } from './Fieldset.tsx';
+export { errorIdOf } from '../Field/Field.tsx';
+export { Fieldset, type FieldsetProps } from './Fieldset.tsx';

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Announcement } from '../Announcer/Announcer.tsx';
 import { Button } from '../Button/Button.tsx';
-import { type FieldWords, isWrong } from '../Field/Field.tsx';
-import { errorIdOf, Fieldset } from '../Fieldset/Fieldset.tsx';
+import { errorIdOf, type FieldWords, isWrong } from '../Field/Field.tsx';
+import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar.tsx';
 import { useHydrated } from '../useHydrated.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
-import { type FieldWords, isWrong } from '../Field/Field.tsx';
-import { errorIdOf, Fieldset } from '../Fieldset/Fieldset.tsx';
+import { errorIdOf, type FieldWords, isWrong } from '../Field/Field.tsx';
+import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { caret, select } from '../Select/Select.css.ts';
 import { type MonthLanguage, monthInWords, yearInWords } from './eras.ts';

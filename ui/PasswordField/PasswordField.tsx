@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Announcement } from '../Announcer/Announcer.tsx';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords, isWrong } from '../Field/Field.tsx';
+import { Field, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -88,29 +88,28 @@ export function PasswordField({
       validationBehavior="aria"
       className={cx(field.frame, className)}
     >
-      <FieldLabel requirementLabel={requirementLabel}>{label}</FieldLabel>
-      <FieldDescription>{description}</FieldDescription>
-      <div className={css.row}>
-        <div className={css.box}>
-          <FieldInput ref={input} autoCapitalize="none" className={field.control} />
+      <Field label={label} requirementLabel={requirementLabel} description={description} errorMessage={errorMessage}>
+        <div className={css.row}>
+          <div className={css.box}>
+            <FieldInput ref={input} autoCapitalize="none" className={field.control} />
+          </div>
+          <button
+            type="button"
+            disabled={props.isDisabled}
+            className={css.toggle}
+            data-waiting={!isHydrated || undefined}
+            // The caret and the keyboard of a phone stay where they are.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={toggle}
+          >
+            <Icon name={isShown ? 'eye-slash' : 'eye'} />
+            {isShown ? hideLabel : showLabel}
+            {/* Two passwords on a page have two buttons. */}
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </button>
         </div>
-        <button
-          type="button"
-          disabled={props.isDisabled}
-          className={css.toggle}
-          data-waiting={!isHydrated || undefined}
-          // The caret and the keyboard of a phone stay where they are.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={toggle}
-        >
-          <Icon name={isShown ? 'eye-slash' : 'eye'} />
-          {isShown ? hideLabel : showLabel}
-          {/* Two passwords on a page have two buttons. */}
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </button>
-      </div>
-      <Announcement words={status} />
-      <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
+        <Announcement words={status} />
+      </Field>
     </AriaTextField>
   );
 }

@@ -9,7 +9,7 @@ import * as css from '../Checkbox/choice.css.ts';
 import type { Choice } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords, isWrong } from '../Field/Field.tsx';
+import { Field, FieldDescription, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 
 export type RadioGroupProps = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style' | 'validationBehavior'> &
@@ -51,16 +51,19 @@ export function RadioGroup({
       validationBehavior="aria"
       className={cx(field.frame, className)}
     >
-      <FieldLabel requirementLabel={requirementLabel} isHidden={isLabelHidden}>
-        {label}
-      </FieldLabel>
-      <FieldDescription>{description}</FieldDescription>
-      <div className={css.choices} data-layout={layout}>
-        {items.map((item) => (
-          <Radio key={item.value} {...item} />
-        ))}
-      </div>
-      <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
+      <Field
+        label={label}
+        requirementLabel={requirementLabel}
+        isLabelHidden={isLabelHidden}
+        description={description}
+        errorMessage={errorMessage}
+      >
+        <div className={css.choices} data-layout={layout}>
+          {items.map((item) => (
+            <Radio key={item.value} {...item} />
+          ))}
+        </div>
+      </Field>
     </AriaRadioGroup>
   );
 }

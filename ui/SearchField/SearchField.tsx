@@ -5,7 +5,7 @@ import {
 } from 'react-aria-components/SearchField';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords, isWrong } from '../Field/Field.tsx';
+import { Field, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -50,23 +50,26 @@ export function SearchField({
       validationBehavior="aria"
       className={cx(field.frame, className)}
     >
-      <FieldLabel requirementLabel={requirementLabel} isHidden={isLabelHidden}>
-        {label}
-      </FieldLabel>
-      <FieldDescription>{description}</FieldDescription>
-      <div className={css.row}>
-        <div className={css.box}>
-          <FieldInput ref={input} className={css.input} />
-          <IconButton icon="x" label={clearLabel} className={css.clear} />
+      <Field
+        label={label}
+        requirementLabel={requirementLabel}
+        isLabelHidden={isLabelHidden}
+        description={description}
+        errorMessage={errorMessage}
+      >
+        <div className={css.row}>
+          <div className={css.box}>
+            <FieldInput ref={input} className={css.input} />
+            <IconButton icon="x" label={clearLabel} className={css.clear} />
+          </div>
+          {submitLabel && (
+            <button type="submit" disabled={props.isDisabled} className={css.submit}>
+              <Icon name="magnifying-glass" />
+              {submitLabel}
+            </button>
+          )}
         </div>
-        {submitLabel && (
-          <button type="submit" disabled={props.isDisabled} className={css.submit}>
-            <Icon name="magnifying-glass" />
-            {submitLabel}
-          </button>
-        )}
-      </div>
-      <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
+      </Field>
     </AriaSearchField>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import { type FieldWords, isWrong } from '../Field/Field.tsx';
+import { describedBy, Field, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Select.css.ts';
 
@@ -35,47 +35,39 @@ export function Select({
 }: SelectProps) {
   const ownId = useId();
   const id = native.id ?? ownId;
-  const [descriptionId, errorId] = [`${id}-description`, `${id}-error`];
   return (
     <div className={cx(field.frame, className)}>
-      <label className={field.label} htmlFor={id}>
-        <span>{label}</span>
-        {requirementLabel && <span className={field.requirement}>{requirementLabel}</span>}
-      </label>
-      {description && (
-        <span id={descriptionId} className={field.description}>
-          {description}
-        </span>
-      )}
-      <div className={css.box}>
-        <select
-          {...native}
-          id={id}
-          className={css.select}
-          disabled={isDisabled}
-          aria-required={isRequired || undefined}
-          aria-invalid={isWrong({ isInvalid, errorMessage }) || undefined}
-          aria-describedby={cx(Boolean(description) && descriptionId, Boolean(errorMessage) && errorId) || undefined}
-          onChange={onChange && ((event) => onChange(event.target.value))}
-        >
-          {options.map((option) =>
-            'options' in option ? (
-              <optgroup key={option.label} label={option.label}>
-                {option.options.map(toOption)}
-              </optgroup>
-            ) : (
-              toOption(option)
-            ),
-          )}
-        </select>
-        <Icon name="caret-down" className={css.caret} />
-      </div>
-      {errorMessage && (
-        <span id={errorId} className={field.error}>
-          <Icon name="warning-circle" />
-          <span>{errorMessage}</span>
-        </span>
-      )}
+      <Field
+        id={id}
+        label={label}
+        requirementLabel={requirementLabel}
+        description={description}
+        errorMessage={errorMessage}
+      >
+        <div className={css.box}>
+          <select
+            {...native}
+            id={id}
+            className={css.select}
+            disabled={isDisabled}
+            aria-required={isRequired || undefined}
+            aria-invalid={isWrong({ isInvalid, errorMessage }) || undefined}
+            aria-describedby={describedBy(id, { description, errorMessage })}
+            onChange={onChange && ((event) => onChange(event.target.value))}
+          >
+            {options.map((option) =>
+              'options' in option ? (
+                <optgroup key={option.label} label={option.label}>
+                  {option.options.map(toOption)}
+                </optgroup>
+              ) : (
+                toOption(option)
+              ),
+            )}
+          </select>
+          <Icon name="caret-down" className={css.caret} />
+        </div>
+      </Field>
     </div>
   );
 }

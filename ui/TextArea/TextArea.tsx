@@ -3,7 +3,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { CharacterCount, type CharacterLimit } from '../CharacterCount/CharacterCount.tsx';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords, isWrong } from '../Field/Field.tsx';
+import { Field, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { FieldTextArea } from '../Field/FieldInput.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 import { useHydrated } from '../useHydrated.ts';
@@ -52,22 +52,21 @@ export function TextArea({
       validationBehavior="aria"
       className={cx(field.frame, className)}
     >
-      <FieldLabel requirementLabel={requirementLabel}>{label}</FieldLabel>
-      <FieldDescription>{description}</FieldDescription>
-      <div className={css.growing} data-text={text}>
-        <FieldTextArea
-          ref={area}
-          rows={rows}
-          className={css.area}
-          // A textarea that grows with its content pays no heed to `rows`.
-          style={{ minHeight: `calc(${rows}lh + 1.25rem)` }}
-          data-max-characters={maxCharacters}
-        />
-      </div>
-      {maxCharacters !== undefined && remainingLabel && (
-        <CharacterCount value={text} maxCharacters={maxCharacters} remainingLabel={remainingLabel} />
-      )}
-      <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
+      <Field label={label} requirementLabel={requirementLabel} description={description} errorMessage={errorMessage}>
+        <div className={css.growing} data-text={text}>
+          <FieldTextArea
+            ref={area}
+            rows={rows}
+            className={css.area}
+            // A textarea that grows with its content pays no heed to `rows`.
+            style={{ minHeight: `calc(${rows}lh + 1.25rem)` }}
+            data-max-characters={maxCharacters}
+          />
+        </div>
+        {maxCharacters !== undefined && remainingLabel && (
+          <CharacterCount value={text} maxCharacters={maxCharacters} remainingLabel={remainingLabel} />
+        )}
+      </Field>
     </AriaTextField>
   );
 }

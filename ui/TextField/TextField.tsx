@@ -3,7 +3,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { CharacterCount, type CharacterLimit } from '../CharacterCount/CharacterCount.tsx';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldDescription, FieldErrorMessage, FieldLabel, type FieldWords, isWrong } from '../Field/Field.tsx';
+import { Field, type FieldWords, isWrong } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
 import { useEntered } from '../Field/useEntered.ts';
 
@@ -43,13 +43,12 @@ export function TextField({
       validationBehavior="aria"
       className={cx(field.frame, className)}
     >
-      <FieldLabel requirementLabel={requirementLabel}>{label}</FieldLabel>
-      <FieldDescription>{description}</FieldDescription>
-      <FieldInput ref={input} className={field.control} data-max-characters={maxCharacters} />
-      {maxCharacters !== undefined && remainingLabel && (
-        <CharacterCount value={text} maxCharacters={maxCharacters} remainingLabel={remainingLabel} />
-      )}
-      <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
+      <Field label={label} requirementLabel={requirementLabel} description={description} errorMessage={errorMessage}>
+        <FieldInput ref={input} className={field.control} data-max-characters={maxCharacters} />
+        {maxCharacters !== undefined && remainingLabel && (
+          <CharacterCount value={text} maxCharacters={maxCharacters} remainingLabel={remainingLabel} />
+        )}
+      </Field>
     </AriaTextField>
   );
 }
