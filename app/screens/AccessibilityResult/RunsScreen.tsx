@@ -1,6 +1,7 @@
 import type { AccessibilityRunRow } from '../../../contract/accessibilityApi.ts';
 import type { Output } from '../../../contract/index.ts';
 import { text } from '../../../tokens/typography.css.ts';
+import { BackLink } from '../../../ui/BackLink/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
@@ -35,9 +36,7 @@ export function RunsScreen({ filter, found, isWrong }: RunsData) {
       <div className={stack.s}>
         <h1 className={text.title}>{t('accessibility:runs')}</h1>
         <p>
-          <Link href={href(resultPath)} variant="standalone">
-            {t('accessibility:backToResult')}
-          </Link>
+          <BackLink href={href(resultPath)}>{t('accessibility:backToResult')}</BackLink>
         </p>
         {isWrong && (
           <Notice tone="error" heading={t('accessibility:wrong')}>

@@ -1,6 +1,6 @@
 import type { NoticeDetail } from '../../../contract/reading.ts';
 import { text } from '../../../tokens/typography.css.ts';
-import { Link } from '../../../ui/Link/index.ts';
+import { BackLink } from '../../../ui/BackLink/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
@@ -15,9 +15,7 @@ export function NewsDetailScreen({ notice }: { notice: NoticeDetail }) {
       <NoticeDate notice={notice} />
       <SafeText html={notice.body} />
       <p>
-        <Link href={href(path('news'))} variant="standalone">
-          {t('news:back')}
-        </Link>
+        <BackLink href={href(path('news'))}>{t('news:back')}</BackLink>
       </p>
     </article>
   );

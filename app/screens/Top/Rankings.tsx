@@ -1,14 +1,15 @@
 import type { RankedCourse } from '../../../contract/courses.ts';
 import { text } from '../../../tokens/typography.css.ts';
-import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/EmptyState/index.ts';
 import { grid, stack } from '../../../ui/layout.css.ts';
+import { RankingList } from '../../../ui/RankingList/index.ts';
+import { RouteMap } from '../../../ui/RouteMap/index.ts';
 import { CourseList } from '../../courses/CourseList.tsx';
-import { CourseRow } from '../../courses/CourseRow.tsx';
+import { StatusTag } from '../../courses/StatusTag.tsx';
+import { effortLine } from '../../courses/words.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
-import * as css from './TopScreen.css.ts';
 import type { TopData } from './TopScreen.tsx';
 
 /** What others walked and looked at this month; before anyone did, six courses to begin with. */
@@ -33,30 +34,39 @@ export function Rankings({ walked, accessed, recommended }: Pick<TopData, 'walke
 }
 
 function Ranking({ type, ranking }: { type: 'walked' | 'accessed'; ranking: readonly RankedCourse[] }) {
-  const { t } = usePage();
+  const { t, i18n, href } = usePage();
+  const label = t(`top:${type}`);
   if (!ranking.length) {
     return (
-      <EmptyState headingLevel={3} title={t(`top:${type}`)}>
+      <EmptyState headingLevel={3} title={label}>
         <p>{t(`top:${type}Empty`)}</p>
       </EmptyState>
     );
   }
   return (
     <div className={stack.xs}>
-      <h3 className={text.subheading}>{t(`top:${type}`)}</h3>
-      <ol className={cx(css.list, css.ranked)}>
-        {ranking.map(({ rank, count, course }) => (
-          <li key={course.id}>
-            <CourseRow
-              course={course}
-              headingLevel={4}
-              before={<span className={css.rank}>{t('top:rank', { rank })}</span>}
-            >
-              {t(`top:${type}Count`, { count })}
-            </CourseRow>
-          </li>
-        ))}
-      </ol>
+      <h3 className={text.subheading}>{label}</h3>
+      <RankingList
+        label={label}
+        headingLevel={4}
+        rankLabel={(rank) => t('top:rank', { rank })}
+        sharedLabel={t('top:rankShared')}
+        items={ranking.map(({ rank, count, course }) => ({
+          id: course.id,
+          rank,
+          name: course.name,
+          href: href(path('course', { id: course.id })),
+          figure: <RouteMap line={course.line} tint={course.scenes[0]!.slug} />,
+          numbers: (
+            <>
+              <StatusTag status={course.status} />
+              {effortLine(course, i18n)}
+            </>
+          ),
+          count: t(`top:${type}Count`, { count }),
+          value: count,
+        }))}
+      />
     </div>
   );
 }

@@ -38,9 +38,6 @@ export const sign = style({
 });
 export const wayName = text.subheading;
 
-export const ranked = style({ display: 'grid' });
-export const rank = style({ color: color.text.accent, marginInlineEnd: space.xs, fontVariantNumeric: 'tabular-nums' });
-
 export const banner = style([
   stack.xs,
   {
