@@ -3,11 +3,11 @@ import { Card } from '../../ui/Card/index.ts';
 import { Icon } from '../../ui/Icon/index.ts';
 import { RouteMap } from '../../ui/RouteMap/index.ts';
 import { StatNumbers } from '../../ui/StatNumbers/index.ts';
-import { Tag } from '../../ui/Tag/index.ts';
 import { usePage } from '../PageContext.tsx';
 import { path } from '../routes.ts';
 import * as css from './CourseCard.css.ts';
 import { SceneTags } from './SceneTags.tsx';
+import { StatusTag } from './StatusTag.tsx';
 import { kilometres, stopName } from './words.ts';
 
 export interface CourseCardProps {
@@ -29,7 +29,7 @@ export function CourseCard({ course, headingLevel = 3 }: CourseCardProps) {
     >
       {status !== 'open' && (
         <p>
-          <Tag variant="accent">{t(status === 'closed' ? 'statusClosed' : 'statusChanged')}</Tag>
+          <StatusTag status={status} />
         </p>
       )}
       <StatNumbers

@@ -38,6 +38,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { name: '基本' };
 
+/** On a screen as narrow as a phone. */
+export const Entries: Story = {
+  name: '狭いところでは1行ずつ',
+  args: { narrow: 'entries' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const CaptionHidden: Story = { name: '見出しが表の上にある', args: { isCaptionHidden: true } };
+
 export const WiderThanItsPlace: Story = {
   name: 'はみ出す',
   render: (args) => (

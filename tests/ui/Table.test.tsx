@@ -15,6 +15,22 @@ test('is called by its caption and names its columns and rows', async () => {
   await expect.element(table.getByRole('rowheader', { name: '30分' })).toBeVisible();
 });
 
+test('shows each row as an entry where there is no room, and each cell says which column it is', async () => {
+  await show(composed.Entries, { width: 360 });
+  const cell = page.getByText('2.0km');
+  await expect.element(cell).toBeVisible();
+  await expect.element(page.getByText('距離').last()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await show(composed.Entries, { width: 1280 });
+  await expect.element(page.getByRole('rowheader', { name: '30分' })).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: '距離' })).toBeVisible();
+});
+
+test('keeps its name where the caption is hidden', async () => {
+  await show(composed.CaptionHidden);
+  await expect.element(page.getByRole('table', { name: '歩く時間と歩数のめやす' })).toBeVisible();
+});
+
 test('is no stop for the Tab key as long as it fits', async () => {
   await show(composed.Plain);
   expect(page.getByRole('region').query()).toBeNull();

@@ -2,12 +2,12 @@ import type { AccessibilityReport, JudgedCriterion } from '../../../contract/acc
 import { Disclosure } from '../../../ui/Disclosure/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
+import { Table } from '../../../ui/Table/index.ts';
 import { Tag } from '../../../ui/Tag/index.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { ruleName, type Word } from '../Accessibility/words.ts';
 import { japaneseDay } from './moments.ts';
-import { RecordTable } from './RecordTable.tsx';
 import { runsAddress } from './runQuery.ts';
 import { SubjectTitle } from './SubjectTitle.tsx';
 
@@ -34,9 +34,15 @@ export function CriteriaTable({ caption, criteria, report, withLevel }: Criteria
   const { t } = usePage();
   const ids = ['criterion', ...(withLevel ? ['level'] : []), 'applies', 'outcome', 'method', 'remarks'] as Word[];
   return (
-    <RecordTable
+    <Table
+      narrow="entries"
       caption={caption}
-      columns={ids.map((id) => ({ id, label: t(`accessibility:${id}`), width: widths[id] }))}
+      columns={ids.map((id) => ({
+        id,
+        label: t(`accessibility:${id}`),
+        width: widths[id],
+        isRowHeader: id === 'criterion',
+      }))}
       rows={criteria.map((each) => ({
         id: each.number,
         criterion: `${each.number} ${each.name}`,

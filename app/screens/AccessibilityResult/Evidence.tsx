@@ -1,9 +1,9 @@
 import type { AccessibilityReport, JudgedCriterion } from '../../../contract/accessibilityApi.ts';
 import { stack } from '../../../ui/layout.css.ts';
+import { Table, type TableProps } from '../../../ui/Table/index.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { ruleName, type Word } from '../Accessibility/words.ts';
-import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 import { SubjectTitle } from './SubjectTitle.tsx';
 
 /** Screen readers that people here use; none counts as tested before somebody has written down that they tested with it. */
@@ -21,12 +21,13 @@ export function Evidence({ report: { manual, rulings, switched_off, rules, check
   const countWith = (name: string) => valid.filter((entry) => entry.with.includes(name)).length;
   const numbersOf = (kind: 'rules' | 'checks', id: string) =>
     criteria.flatMap((each) => (each[kind].includes(id) ? each.number : [])).join(t('accessibility:and'));
-  const table = (heading: Word, ids: readonly Word[], rows: RecordTableProps['rows']) =>
+  const table = (heading: Word, ids: readonly Word[], rows: TableProps['rows']) =>
     rows.length ? (
-      <RecordTable
+      <Table
+        narrow="entries"
         caption={t(`accessibility:${heading}`)}
         isCaptionHidden
-        columns={ids.map((id) => ({ id, label: t(`accessibility:${id}`) }))}
+        columns={ids.map((id, index) => ({ id, label: t(`accessibility:${id}`), isRowHeader: index === 0 }))}
         rows={rows}
       />
     ) : (

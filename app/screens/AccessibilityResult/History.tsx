@@ -1,9 +1,9 @@
 import type { AccessibilityReport } from '../../../contract/accessibilityApi.ts';
+import { Table } from '../../../ui/Table/index.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import * as css from './History.css.ts';
 import { inWords } from './moments.ts';
-import { RecordTable } from './RecordTable.tsx';
 
 /** The newest are drawn; the table has them all. */
 const drawn = 12;
@@ -31,11 +31,12 @@ export function History({ history }: Pick<AccessibilityReport, 'history'>) {
           </ul>
         </figcaption>
       </figure>
-      <RecordTable
+      <Table
+        narrow="entries"
         caption={t('accessibility:history')}
         isCaptionHidden
         columns={[
-          { id: 'day', label: t('accessibility:testedOn') },
+          { id: 'day', label: t('accessibility:testedOn'), isRowHeader: true },
           { id: 'executed', label: t('accessibility:statRuns'), isNumeric: true },
           { id: 'problems', label: t('accessibility:statProblems'), isNumeric: true },
           { id: 'met', label: t('accessibility:met'), isNumeric: true },

@@ -6,10 +6,10 @@ import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { Pagination } from '../../../ui/Pagination/index.ts';
+import { Table } from '../../../ui/Table/index.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { stateName } from '../Accessibility/words.ts';
-import { RecordTable } from './RecordTable.tsx';
 import { RunFilter } from './RunFilter.tsx';
 import { RunProblems } from './RunProblems.tsx';
 import { type RunQuery, resultPath, runsAddress } from './runQuery.ts';
@@ -56,11 +56,13 @@ export function RunsScreen({ filter, found, isWrong }: RunsData) {
       {total === 0 ? (
         <p>{t(found.is_available ? 'accessibility:noRuns' : 'accessibility:runsElsewhere')}</p>
       ) : (
-        <RecordTable
+        <Table
+          narrow="entries"
           caption={`${t('accessibility:runs')}${t('accessibility:and')}${t('accessibility:shown', { total: i18n.number(total), from: before + 1, to: before + runs.length })}`}
           columns={(['subject', 'conditions', 'applied', 'problems'] as const).map((id) => ({
             id,
             label: t(`accessibility:${id}`),
+            isRowHeader: id === 'subject',
             ...(id === 'problems' ? {} : { width: 'wide' as const }),
           }))}
           rows={runs.map((run) => ({

@@ -1,7 +1,7 @@
 import { cover } from '../../../ui/Card/Card.css.ts';
 import { StatNumbers } from '../../../ui/StatNumbers/index.ts';
 import { TabNav } from '../../../ui/TabNav/index.ts';
-import { Tag } from '../../../ui/Tag/index.ts';
+import { StatusTag } from '../../courses/StatusTag.tsx';
 import { effortLine, kilometres } from '../../courses/words.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
@@ -41,9 +41,7 @@ export function LineOfCourses({ tab, courses }: { tab: LineTab; courses: readonl
               {course.name}
             </a>
             <span className={css.effort}>{effortLine(course, i18n)}</span>
-            {course.status !== 'open' && (
-              <Tag variant="accent">{t(course.status === 'closed' ? 'statusClosed' : 'statusChanged')}</Tag>
-            )}
+            <StatusTag status={course.status} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../tokens/breakpoints.ts';
-import { vars } from '../../../tokens/contract.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 /** Paper is narrow, too, but from A5 on has room for a table. */
