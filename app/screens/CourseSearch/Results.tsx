@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { SearchResult } from '../../../contract/courses.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import { text } from '../../../tokens/typography.css.ts';
@@ -29,21 +29,10 @@ export interface ResultsProps {
 
 const sorts = ['recommended', 'near', 'short'] as const;
 
-/** A live region tells only of what is put into it. One that comes while courses are searched for gets its words a moment later. */
-function useIsThere(isAtOnce: boolean): boolean {
-  const [isThere, setThere] = useState(isAtOnce);
-  useEffect(() => {
-    const timer = setTimeout(setThere, 100, true);
-    return () => clearTimeout(timer);
-  }, []);
-  return isThere;
-}
-
 /** How many, in what order, and the courses themselves; what is said of them stands in one live region. */
 export function Results({ conditions, result, isPending, problem, onRetry, children }: ResultsProps) {
   const { t, href, path: here, i18n } = usePage();
   const pageCount = result ? Math.ceil(result.total / result.limit_num) : 0;
-  const isThere = useIsThere(!isPending);
   const isOffline = problem?.kind === 'offline';
   const isFromStation = conditions.near_station !== undefined;
   const said = isPending
@@ -60,7 +49,7 @@ export function Results({ conditions, result, isPending, problem, onRetry, child
         {t('courseSearch:results')}
       </h2>
       <p role="status" className={css.count}>
-        {isThere && said}
+        {said}
       </p>
       {problem && !isPending && (
         <Notice tone="error" heading={t(isOffline ? 'offlineTitle' : 'courseSearch:failedTitle')} live="assertive">
