@@ -98,7 +98,7 @@ export const ruling = z.object({
   state: z.string().optional().meta({ description: 'Holds in this state only; in every one when left out' }),
   rule: z.string(),
   target: z.string().refine((text) => !text.includes('*'), 'no wildcards'),
-  /** Only a pass: what fails is mended. */
+  /** Only a pass: what fails is fixed. */
   decision: z.literal('passed'),
   reason: bilingual,
   expires_on: day,
@@ -211,14 +211,14 @@ export const accessibilityResult = z.object({
 });
 export type AccessibilityResult = z.infer<typeof accessibilityResult>;
 
-/** A barrier that is known and not yet mended, found by whomever. */
+/** A barrier that is known and not yet fixed, found by whomever. */
 export const knownProblem = z.object({
   id: z.string(),
   since: day,
   what: bilingual,
   /** Whom it hinders, and in what. */
   effect: bilingual,
-  /** What one can do until it is mended. */
+  /** What one can do until it is fixed. */
   instead: bilingual,
 });
 

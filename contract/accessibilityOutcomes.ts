@@ -79,7 +79,7 @@ export function withValidity(manual: readonly ManualEntry[], subjects: readonly 
 }
 
 /** All rules and checks that a run names. */
-const voicesOf = ({
+const reportedRuleIds = ({
   violations,
   incomplete,
   findings,
@@ -90,7 +90,7 @@ const voicesOf = ({
 
 /** Those by which it speaks against a criterion. */
 const complaintsOf = (run: AccessibilityRun): string[] =>
-  voicesOf({ ...run, incomplete: run.incomplete.filter(({ ruling }) => ruling === null) });
+  reportedRuleIds({ ...run, incomplete: run.incomplete.filter(({ ruling }) => ruling === null) });
 
 /** For each name the subjects on which it came up. */
 function subjectsBy(runs: readonly AccessibilityRun[], namesOf: (run: AccessibilityRun) => readonly string[]) {
@@ -115,7 +115,8 @@ export function criteriaOf(evidence: Evidence): CriterionResult[] {
     ...evidence.rules.map(({ id }) => `rule ${id}`),
     ...evidence.checks.map(({ id }) => `check ${id}`),
   ]);
-  for (const voice of runs.flatMap(voicesOf)) if (!declared.has(voice)) throw new Error(`${voice} is not declared`);
+  for (const voice of runs.flatMap(reportedRuleIds))
+    if (!declared.has(voice)) throw new Error(`${voice} is not declared`);
 
   const valid = withValidity(evidence.manual, subjects).filter(({ is_void }) => !is_void);
   const complainedOn = subjectsBy(runs, complaintsOf);

@@ -2,7 +2,7 @@
 import type { ErrorCode, FieldError } from './errors.ts';
 import type { FieldErrorKind } from './fieldErrors.ts';
 
-/** `code` is null when the answer was no envelope at all ("undefined API error"). `offline`: the call never left. */
+/** `code` is null when the response was no envelope at all ("undefined API error"). `offline`: the call never left. */
 export class ApiError extends Error {
   readonly code: ErrorCode | (string & {}) | null;
   readonly fields: FieldError[];

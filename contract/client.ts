@@ -1,4 +1,4 @@
-/** The typed client. It carries no schemas: types come from the contract, and development and tests check answers against it. */
+/** The typed client. It carries no schemas: types come from the contract, and development and tests check responses against it. */
 import { ApiError } from './apiError.ts';
 import type { ErrorEnvelope } from './errors.ts';
 import type { Api, Call } from './index.ts';
@@ -23,7 +23,7 @@ export interface ClientOptions {
   fetch?: typeof fetch;
   basePath?: string;
   signal?: AbortSignal;
-  /** Looks at an answer before it is handed on: development and tests pass the contract's check. */
+  /** Looks at a response before it is handed on: development and tests pass the contract's check. */
   check?: (call: Call, answer: unknown) => Promise<void> | void;
 }
 

@@ -118,7 +118,7 @@ export const courseEndpoints = {
     errors: ['E404'],
   }),
   'POST /course_detail/get_num': endpoint({
-    summary: 'Counts an access and answers how often the course was opened and walked in the last 30 days',
+    summary: 'Counts an access and returns how often the course was opened and walked in the last 30 days',
     input: z.object({ id }),
     output: z.object({ accessed: z.int(), walked: z.int() }),
     errors: ['E404'],

@@ -30,7 +30,7 @@ export interface EndpointDefinition<Input extends z.ZodObject, Output extends z.
   limitBytes?: number;
   /** For a GET that changes something, as the specification wants of `/user_logout`: it needs the session's token. */
   changesState?: boolean;
-  /** Error codes that this call can answer with, beside E422, E429, E500 and E503. `who` and a body add their own. */
+  /** Error codes that this call can respond with, beside E422, E429, E500 and E503. `who` and a body add their own. */
   errors?: readonly ErrorCode[];
 }
 

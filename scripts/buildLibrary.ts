@@ -99,7 +99,7 @@ await build({
       formats: ['es'],
       entry: {
         ...Object.fromEntries(components.map((name) => [`ui/${name}/index`, path.join(root, `ui/${name}/index.ts`)])),
-        // A door of its own, so that what sets the address stays in it.
+        // An entry point of its own, so that what sets the address stays in it.
         'icon-sprite': 'virtual:icon-sprite',
         'tokens/index': path.join(root, 'tokens/index.ts'),
         'tokens/global': path.join(root, 'tokens/global.css.ts'),

@@ -10,7 +10,7 @@ import * as css from './Layout.css.ts';
 export interface FooterProps {
   items: readonly { id: string; label: string; href: string; isCurrent: boolean }[];
   route: Route | null;
-  /** Shows the cookie banner; before JavaScript the control leads to the policy page. */
+  /** Shows the cookie banner; before JavaScript has loaded the control leads to the policy page. */
   onReopenBanner?: (() => void) | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** The one frame of all pages. Everything in it works before the script: links, and forms that post the choice and come back. */
+/** The one frame of all pages. Everything in it works before JavaScript has loaded: links, and forms that post the choice and come back. */
 export function Layout({
   route,
   crumbs,

@@ -36,7 +36,7 @@ export const sessionMachine = setup({
       on: { CHECK: 'checking' },
     },
     loggedIn: { on: { CHECK: 'checking' } },
-    // Until the answer is here, `isLoggedIn` says what was known before.
+    // Until the response is here, `isLoggedIn` says what was known before.
     checking: {
       invoke: {
         id: 'check',

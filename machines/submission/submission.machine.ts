@@ -16,7 +16,7 @@ export interface SubmissionContext {
 export type SubmissionEvent = { type: 'SUBMIT'; values: SubmissionValues };
 
 export interface SubmissionInput {
-  /** Given when the form was sent before the page could do it itself: the server's answer to it. */
+  /** Given when the form was sent before the page could do it itself: the server's response to it. */
   problem?: Problem | null;
 }
 

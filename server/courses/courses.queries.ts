@@ -27,7 +27,7 @@ export async function coursesByIds(ids: readonly number[], { db }: Context): Pro
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Adds one access today and answers the counts of the last 30 days. @throws E404 */
+/** Adds one access today and returns the counts of the last 30 days. @throws E404 */
 export async function countAccess(id: number, context: Context) {
   const { db, now } = context;
   const [known] = await db

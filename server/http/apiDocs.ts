@@ -24,7 +24,7 @@ const texts = {
   en: {
     title: 'How to use the API',
     intro:
-      'The base path is /api. Every answer is JSON: result is true on success; on failure it is false and error_info says why. Write arrays as repeated name[]=value. Choose the language with lang (ja or en).',
+      'The base path is /api. Every response is JSON: result is true on success; on failure it is false and error_info says why. Write arrays as repeated name[]=value. Choose the language with lang (ja or en).',
     input: 'Input',
     required: 'required',
     optional: 'optional',

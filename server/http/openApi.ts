@@ -23,7 +23,7 @@ const outputSchema = (endpoint: Endpoint) => {
   };
 };
 
-/** What any call can answer with, beside its own. */
+/** The errors that any call can respond with, beside its own. */
 const commonErrors: ErrorCode[] = ['E422', 'E429', 'E500', 'E503'];
 
 /** Those of the call itself, and those that come with who may call and with what it takes. */
@@ -70,7 +70,7 @@ function operation(endpoint: Endpoint, method: string) {
     ...(endpoint.who === 'member' ? { security: [{ session: [] }] } : {}),
     ...request,
     responses: {
-      200: { description: 'The answer', content: { 'application/json': { schema: outputSchema(endpoint) } } },
+      200: { description: 'The response', content: { 'application/json': { schema: outputSchema(endpoint) } } },
       ...Object.fromEntries(failures),
     },
   };

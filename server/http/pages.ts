@@ -106,7 +106,7 @@ function createPageCache(edition: () => string) {
   };
 }
 
-/** A page of a member, or the answer to a form: for whoever asked alone, with the cookies that were set. */
+/** A page of a member, or the response to a form: for whoever asked alone, with the cookies that were set. */
 function sendPrivate(c: HonoContext, { status, lang, html, styleHash, location }: PageAnswer): Response {
   c.set('styleHash', styleHash);
   c.header('cache-control', 'private, no-store');

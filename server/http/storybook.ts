@@ -41,7 +41,7 @@ const contentSecurityPolicy = (hashes: readonly string[]) => ({
 });
 
 /**
- * @returns what answers for it, headers first
+ * @returns its handler, headers first
  * @throws when there is no built Storybook
  */
 export function storybook({ path, directory, isHttps }: StorybookOptions): MiddlewareHandler[] {

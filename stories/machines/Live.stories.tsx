@@ -247,7 +247,7 @@ export const ModalStack: Story = {
         { words: { ja: '一番上を入れ替える', en: 'Replace the highest' }, event: { type: 'REPLACE', name: 'other' } },
         { words: { ja: 'すべて閉じる', en: 'Close all' }, event: { type: 'RESET' } },
       ]}
-      // Real windows would cover the buttons that open more of them: the stack stands here in words, the highest first.
+      // Real dialogs would cover the buttons that open more of them: the stack stands here in words, the highest first.
       screen={({ context }) => (
         <ol>
           {orderedModals(context)

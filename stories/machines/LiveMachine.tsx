@@ -56,7 +56,7 @@ const words = {
     now: 'Current state',
     send: 'What can happen now',
     nothing: 'Nothing can happen now.',
-    waiting: 'Work that waits for its answer',
+    waiting: 'Work that waits for its result',
     called: 'Work that was called',
     screen: 'On the screen',
     again: 'Start again',
@@ -139,7 +139,7 @@ function Run<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine> &
   const hasActed = useRef(false);
   useEffect(() => {
     if (!hasActed.current) return;
-    // Within a second, as a window takes a moment to go; whoever leaves the machine later is not called back.
+    // Within a second, as a dialog takes a moment to go; whoever leaves the machine later is not called back.
     const latest = performance.now() + 1000;
     let frame = 0;
     const goOn = () => {

@@ -115,7 +115,7 @@ export const Sent: Story = {
   },
 };
 
-/** As the server answers, also where there is no script. */
+/** As the server responds, also where there is no JavaScript. */
 export const FromTheServer: Story = {
   name: 'サーバーが見つけた誤り',
   args: {
@@ -134,7 +134,7 @@ export const FromTheServer: Story = {
   },
 };
 
-/** Without a page of its own the answer comes a while later: the name is taken. */
+/** Without a page of its own the response comes a while later: the name is taken. */
 export const AnsweredLater: Story = {
   name: '答えが後から来る',
   render: function Render(args, { globals }) {

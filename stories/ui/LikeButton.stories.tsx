@@ -21,7 +21,7 @@ const words = {
 type Answer = 'kept' | 'refused';
 type Shown = { isSelected: boolean; isPending: boolean; answer?: Answer };
 
-/** As a screen would wire it: shown at once, put right when the answer comes. */
+/** As a screen would wire it: shown at once, put right when the response comes. */
 function WithAnswer({ answer, language, ...args }: LikeButtonProps & { answer: Answer; language: 'ja' | 'en' }) {
   const [{ isSelected, isPending, answer: given }, setShown] = useState<Shown>({
     isSelected: args.isSelected,

@@ -64,8 +64,8 @@ let portal: RunningPortal;
 
 function plant(): void {
   copyPortal(site);
-  for (const room of ['public', 'scripts', 'stories', 'tokens', 'ui', 'package-lock.json', 'vite.config.ts'])
-    cpSync(path.join(root, room), path.join(site, room), { recursive: true });
+  for (const folder of ['public', 'scripts', 'stories', 'tokens', 'ui', 'package-lock.json', 'vite.config.ts'])
+    cpSync(path.join(root, folder), path.join(site, folder), { recursive: true });
   writeFileSync(path.join(site, 'app/planted.css.ts'), styles);
   for (const { screen, fault } of Object.values(planted)) {
     const file = path.join(site, 'app/screens', screen);

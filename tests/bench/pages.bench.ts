@@ -123,7 +123,7 @@ async function visit(browser: Browser, url: string): Promise<Omit<PageFigures, '
         (button as HTMLElement).click();
       }),
   );
-  // The code of windows is fetched when the browser is idle.
+  // The code of dialogs is fetched when the browser is idle.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/Dialog-/.test(name)));
   const later = [...bytes]
     .filter(([id, entry]) => !before.has(id) && entry.url.startsWith(new URL(url).origin))

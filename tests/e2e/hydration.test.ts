@@ -38,7 +38,7 @@ async function opener(portal: RunningPortal) {
   };
 }
 
-describe('the first HTML and the script agree', () => {
+describe('the first HTML and the JavaScript agree', () => {
   let portal: RunningPortal;
   let open: Awaited<ReturnType<typeof opener>>;
   beforeAll(async () => {

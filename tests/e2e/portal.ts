@@ -21,8 +21,8 @@ export const removeDirectory = (directory: string): void => rmSync(directory, { 
 
 /** What a portal runs from, but for what is built, so that a test can change it. */
 export function copyPortal(directory: string): void {
-  for (const room of ['app', 'content', 'contract', 'machines', 'server', 'package.json'])
-    cpSync(path.join(root, room), path.join(directory, room), { recursive: true });
+  for (const folder of ['app', 'content', 'contract', 'machines', 'server', 'package.json'])
+    cpSync(path.join(root, folder), path.join(directory, folder), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'));
 }
 

@@ -130,7 +130,7 @@ describe('with JavaScript', () => {
     const hasWindowCode = () =>
       page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/Dialog-/.test(name)));
     expect(await hasWindowCode()).toBe(false);
-    // The first key fetches the window's code, before the network goes.
+    // The first key fetches the dialog's code, before the network goes.
     await page.keyboard.press('Tab');
     await expect.poll(hasWindowCode).toBe(true);
     const before = await page.evaluate(() => document.activeElement?.textContent);

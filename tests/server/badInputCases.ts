@@ -1,4 +1,4 @@
-/** What callers may send that cannot be, and what the answer must name. */
+/** What callers may send that cannot be, and what the response must name. */
 import type { FieldError } from '../../contract/errors.ts';
 import { type Call, endpoints } from '../../contract/index.ts';
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('caching', () => {
-  it('keeps answers of the API out of every cache', async () => {
+  it('keeps responses of the API out of every cache', async () => {
     expect((await portal.app.request('/api/num')).headers.get('cache-control')).toBe('no-store');
   });
 });

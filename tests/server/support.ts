@@ -70,7 +70,7 @@ export async function freshDatabase(
   };
 }
 
-/** What a call answered: the envelope and the HTTP status. */
+/** The response to a call: the envelope and the HTTP status. */
 export interface Answer<K extends Call> {
   status: number;
   body: { result: true } & Output<K>;

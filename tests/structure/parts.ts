@@ -1,4 +1,4 @@
-/** What belongs to what in the house, and which of it is missing below a root. */
+/** Which files belong together, and which of them are missing below a root. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

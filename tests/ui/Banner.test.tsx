@@ -47,7 +47,7 @@ test.each([320, 1280])('its answers weigh the same on %d px', async (width) => {
   expect(looks[0]).toEqual(looks[1]);
 });
 
-test('is answered before the script has come', () => {
+test('is answered before JavaScript has loaded', () => {
   const host = document.createElement('div');
   host.innerHTML = renderToString(createElement(composed.Plain));
   const sent = [...host.querySelectorAll('button')].map((button) => [...new FormData(button.form!, button)]);

@@ -67,7 +67,7 @@ test('rests', async () => {
   await expect.element(box()).toBeChecked();
 });
 
-test('is sent before the script, and keeps what was ticked when the script comes', async () => {
+test('is sent before JavaScript has loaded, and keeps what was ticked when JavaScript has loaded', async () => {
   const host = served(composed.Plain);
   const input = host.querySelector('input')!;
   input.click();

@@ -34,7 +34,7 @@ test.each(['Plain', 'Chips'] as const)('is ticked with the keyboard, one by one 
   await expect.element(page.getByRole('checkbox', { name: '30〜60分 118件' })).toHaveFocus();
 });
 
-test('keeps what was ticked before the script', async () => {
+test('keeps what was ticked before JavaScript has loaded', async () => {
   const host = served(composed.SomeChosen);
   const inputs = [...host.querySelectorAll('input')];
   const ticked = () => inputs.map((each) => each.checked);

@@ -18,7 +18,7 @@ fieldSuite({
   sent: {
     story: closed.Chosen,
     entries: [['station', 'ueno']],
-    // Before the script there is no list: the whole name stands for what would be chosen.
+    // Before JavaScript has loaded there is no list: the whole name stands for what would be chosen.
     enter: async (form, hasScript) => {
       await userEvent.fill(form.querySelector('[role="combobox"]')!, '両国');
       if (hasScript) await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -138,7 +138,7 @@ describe('its keys', () => {
   });
 });
 
-describe('before the script', () => {
+describe('before JavaScript has loaded', () => {
   const fromServer = (story: Story) => {
     const host = served(story);
     return {

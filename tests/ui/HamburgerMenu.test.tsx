@@ -12,7 +12,7 @@ const composed = composeStories(stories);
 everyStory({ Plain: composed.Plain });
 overlaySuite({ plain: composed.Plain, opener: 'メニュー', name: 'メニュー', closeLabel: '閉じる', width: 360 });
 
-test('is a link to the navigation at the foot before the script', () => {
+test('is a link to the navigation at the foot before JavaScript has loaded', () => {
   const html = renderToString(createElement(composed.Plain));
   expect(html).toMatch(/^<a[^>]* href="#footer-navigation"/);
 });

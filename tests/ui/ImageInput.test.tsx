@@ -169,7 +169,7 @@ test('rests, and takes no drop', async () => {
   expect(sent()).toBeUndefined();
 });
 
-test('is an input that a form sends before the script, and knows then what was chosen', async () => {
+test('is an input that a form sends before JavaScript has loaded, and knows then what was chosen', async () => {
   const host = served(composed.Plain);
   const before = host.querySelector<HTMLInputElement>('input[name="photo"]')!;
   before.files = holding(picture('早い.gif')).files;

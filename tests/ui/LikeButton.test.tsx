@@ -136,7 +136,7 @@ test('keeps its filled heart in forced colours', async () => {
   });
 });
 
-test('is not there before the script, which it needs; its count is, and its place', async () => {
+test('is not there before JavaScript has loaded, which it needs; its count is, and its place', async () => {
   const host = served(composed.Plain);
   const button = host.querySelector('button')!;
   const isSeen = () => button.checkVisibility({ visibilityProperty: true });

@@ -200,7 +200,7 @@ describe('its items', () => {
   });
 });
 
-test('opens before the script has come, and Tab goes through it', async () => {
+test('opens before JavaScript has loaded, and Tab goes through it', async () => {
   const host = document.body.appendChild(document.createElement('main'));
   host.innerHTML = renderToString(createElement(composed.Plain));
   await userEvent.click(host.querySelector('button')!);

@@ -114,7 +114,7 @@ test('marks the part that is wrong', async () => {
   await expect.element(month()).toBeInvalid();
 });
 
-test('shuts nothing out before the script, and keeps what was chosen', async () => {
+test('shuts nothing out before JavaScript has loaded, and keeps what was chosen', async () => {
   const host = served(composed.Chosen);
   expect(host.querySelector('option:disabled')).toBeNull();
   const [first, second] = host.querySelectorAll('select');

@@ -113,7 +113,7 @@ test('lets a password be pasted', async () => {
   expect(input().dispatchEvent(paste)).toBe(true);
 });
 
-test('has no button before the script, is sent, and keeps what was typed', async () => {
+test('has no button before JavaScript has loaded, is sent, and keeps what was typed', async () => {
   const host = served(composed.InForm);
   const control = host.querySelector<HTMLInputElement>('[name="password"]')!;
   const toggle = host.querySelector<HTMLButtonElement>('button[type="button"]')!;

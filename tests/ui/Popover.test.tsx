@@ -129,7 +129,7 @@ test('tells when it opens and closes', async () => {
   await expect.poll(() => onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('opens before the script has come', async () => {
+test('opens before JavaScript has loaded', async () => {
   const host = document.body.appendChild(document.createElement('main'));
   host.innerHTML = renderToString(createElement(composed.Plain));
   const [button, close] = host.querySelectorAll('button');

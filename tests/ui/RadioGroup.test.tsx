@@ -52,7 +52,7 @@ test('chooses with the space bar what has the focus, where none is chosen', asyn
   await expect.element(first).toBeChecked();
 });
 
-test('keeps what was chosen before the script', async () => {
+test('keeps what was chosen before JavaScript has loaded', async () => {
   const host = served(composed.Plain);
   // Radio buttons of one name are one group; those of another story stand outside this form.
   const form = document.body.appendChild(document.createElement('form'));

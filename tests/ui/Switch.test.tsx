@@ -80,7 +80,7 @@ test('is sent like a checkbox', () => {
   expect([...new FormData(form)]).toEqual([]);
 });
 
-test('works before the script, and keeps how it was switched', async () => {
+test('works before JavaScript has loaded, and keeps how it was switched', async () => {
   const host = served(composed.Plain);
   const input = host.querySelector('input')!;
   const on = [...host.querySelectorAll('span')].find((each) => each.textContent === 'オン')!;

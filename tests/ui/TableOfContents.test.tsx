@@ -77,7 +77,7 @@ test('what was chosen is where one is, also when it cannot come up to the top', 
   await expect.poll(current).toEqual(['服と靴']);
 });
 
-test('is links, and nothing is current, before the script has come', () => {
+test('is links, and nothing is current, before JavaScript has loaded', () => {
   const html = renderToString(createElement(composed.Plain));
   expect(html).toContain('href="#posture"');
   expect(html).not.toContain('aria-current');

@@ -55,7 +55,7 @@ test('counts without cutting off', async () => {
   expect((box().element() as HTMLTextAreaElement).value).toHaveLength(201);
 });
 
-test('keeps what was written before the script', async () => {
+test('keeps what was written before JavaScript has loaded', async () => {
   const host = served(composed.Plain);
   const area = host.querySelector('textarea')!;
   area.value = '道がせまい';

@@ -41,7 +41,7 @@ test('counts what is typed, and cuts nothing off', async () => {
   await expect.element(box()).toHaveAccessibleDescription('20文字までで入力してください。');
 });
 
-test('keeps and counts what was typed before the script', async () => {
+test('keeps and counts what was typed before JavaScript has loaded', async () => {
   const host = served(composed.Counted);
   const input = host.querySelector('input')!;
   input.value = 'sakura🌸';

@@ -215,7 +215,7 @@ test.each([320, 1280])('does not lie over what has the focus on %d px', async (w
   expect(list().height).toBeLessThanOrEqual(400);
 });
 
-test('is read and reached beside an open window', async () => {
+test('is read and reached beside an open dialog', async () => {
   await show(composed.BesideAWindow);
   const dialog = page.getByRole('dialog');
   await userEvent.click(dialog.getByRole('button', { name: 'お気に入りに入れる' }));

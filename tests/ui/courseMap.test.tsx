@@ -45,7 +45,7 @@ async function openMap(story: Story = composed.Closed, width?: number) {
   await expect.element(markers()).toBeInTheDocument();
 }
 
-test('keeps the place of its button, and shows none, until the script is there', async () => {
+test('keeps the place of its button, and shows none, until JavaScript has loaded', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(createElement(composed.Closed as never));
   const button = host.querySelector('button')!;

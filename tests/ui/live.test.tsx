@@ -58,7 +58,7 @@ const marked = () => [...document.querySelectorAll('[data-current]')].at(-1)?.fi
 const screen = () =>
   document.querySelector<HTMLElement>('section[aria-label="画面"]')!.innerText.replace(/^画面\s*/, '');
 
-/** A window takes what lies under it away from the pointer, and closes by its own button. */
+/** A dialog takes what lies under it away from the pointer, and closes by its own button. */
 const pressable = (press: string) =>
   [...document.querySelectorAll('button')].find(
     (button) => button.textContent.startsWith(press) && !button.closest('[inert]'),

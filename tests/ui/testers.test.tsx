@@ -16,7 +16,7 @@ import * as tabs from '../../stories/ui/Tabs.stories.tsx';
 import { show } from './suites/show.ts';
 
 const hasFocus = () => document.querySelector('[role$="dialog"]')?.contains(document.activeElement) ?? true;
-/** The focus goes into a window a moment after it is there, and the tester looks at once. */
+/** The focus goes into a dialog a moment after it is there, and the tester looks at once. */
 configure({
   asyncWrapper: async (act) => {
     const result = await act();

@@ -16,7 +16,7 @@ export type AccordionProps = {
   closeAllLabel?: string;
 };
 
-/** Parts to look over and open. All of it is in the page: found by its search, opened before the script, and printed. */
+/** Parts to look over and open. All of it is in the page: found by its search, opened before JavaScript has loaded, and printed. */
 export function Accordion({ items, headingLevel, name, openAllLabel, closeAllLabel }: AccordionProps) {
   const group = useRef<HTMLDivElement>(null);
   const [openIds, setOpenIds] = useState(() => items.flatMap((item) => (item.defaultExpanded ? item.id : [])));

@@ -18,7 +18,7 @@ export type AlertDialogProps = {
   onCancel: () => void;
   /** cannot be taken back: another colour, and a sign beside the verb */
   isDestructive?: boolean;
-  /** it is being done: the window stays, keeps the focus, and nothing in it does anything */
+  /** it is being done: the dialog stays, keeps the focus, and nothing in it does anything */
   isPending?: boolean;
   /** shown in place of `confirmLabel` while `isPending`, and read out */
   pendingLabel?: string;
@@ -46,7 +46,7 @@ export function AlertDialog({
       size="s"
       title={title}
       isOpen={isOpen}
-      // What has begun cannot be called back by closing the window.
+      // What has begun cannot be called back by closing the dialog.
       onOpenChange={(willBeOpen) => willBeOpen || isPending || onCancel()}
       isDismissable={false}
       lang={lang}

@@ -8,7 +8,7 @@ export type BannerProps = {
   label: string;
   /** words; links in them lead to more */
   children: ReactNode;
-  /** buttons of the same weight, or a form of them that works before the script; `cluster.s` sets them side by side */
+  /** buttons of the same weight, or a form of them that works before JavaScript has loaded; `cluster.s` sets them side by side */
   actions?: ReactNode;
   /** the region can take the focus: to move it here when a person asks for the banner */
   ref?: Ref<HTMLElement> | undefined;

@@ -17,7 +17,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'on
 };
 
 /**
- * The browser's own button: it works before the script and weighs nothing, where React Aria's is 18 kB on every page.
+ * The browser's own button: it works before JavaScript has loaded and weighs nothing, where React Aria's is 18 kB on every page.
  * `type` is `button` when nothing is said, so that none sends a form by accident.
  */
 export function Button({

@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 /**
  * One choice, of a checkbox or of a radio button. Looks at the native input by `:has()`, so that a choice made before
- * the script has come is seen.
+ * JavaScript has loaded is seen.
  */
 export const choice = style({
   position: 'relative',

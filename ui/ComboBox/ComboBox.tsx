@@ -46,7 +46,7 @@ export type ComboBoxProps = Omit<
   };
 
 /**
- * Type and pick. Heavy: import it where it is used. Without the script it is a text field; what is typed is sent only
+ * Type and pick. Heavy: import it where it is used. Without JavaScript it is a text field; what is typed is sent only
  * with `allowsCustomValue` or `formValue="text"`.
  */
 export function ComboBox({
@@ -106,7 +106,7 @@ export function ComboBox({
   return lang ? <I18nProvider locale={lang}>{box}</I18nProvider> : box;
 }
 
-/** What was typed before the script is typed into the list, too; the whole name of an item chooses it. */
+/** What was typed before JavaScript has loaded is typed into the list, too; the whole name of an item chooses it. */
 function ComboBoxInput({ items }: Pick<ComboBoxProps, 'items'>) {
   const input = useRef<HTMLInputElement>(null);
   // None while React Aria collects what is in the list.

@@ -16,7 +16,7 @@ export const overlay = style({
   selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
 });
 
-const aWindow = {
+const box = {
   height: 'auto',
   maxHeight: 'calc(100dvh - 4rem)',
   maxWidth: 'min(36rem, 100% - 4rem)',
@@ -26,17 +26,17 @@ const aWindow = {
   overflow: 'hidden',
 };
 
-/** The whole screen on s, so that large text has room; a window above, and where there is little to say. */
+/** The whole screen on s, so that large text has room; a box above, and where there is little to say. */
 export const modal = style({
   width: '100%',
   height: '100%',
   background: color.surface.card,
   color: color.text.primary,
   selectors: {
-    '&[data-size="s"]': { ...aWindow, maxHeight: 'calc(100dvh - 2rem)', maxWidth: 'min(26rem, 100% - 2rem)' },
+    '&[data-size="s"]': { ...box, maxHeight: 'calc(100dvh - 2rem)', maxWidth: 'min(26rem, 100% - 2rem)' },
   },
   '@media': {
-    [media.m]: { ...aWindow, selectors: { '&[data-size="l"]': { maxWidth: 'min(56rem, 100% - 4rem)' } } },
+    [media.m]: { ...box, selectors: { '&[data-size="l"]': { maxWidth: 'min(56rem, 100% - 4rem)' } } },
   },
 });
 
@@ -49,7 +49,7 @@ export const dialog = style({
   overflow: 'auto',
   // What takes the focus is not to stop under the head, which may have two rows.
   scrollPaddingBlockStart: `calc(2 * (${vars.size.target} + ${space.s}) + 1px)`,
-  // Focus stands on the window itself only for a moment, before it has something to press.
+  // Focus stands on the dialog itself only for a moment, before it has something to press.
   outline: 'none',
   boxShadow: 'none',
   '@media': { [media.m]: { height: 'auto' }, [media.low]: { scrollPaddingBlockStart: 0 } },

@@ -23,9 +23,9 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog';
   /** may be left by pressing beside it; Escape always closes */
   isDismissable?: boolean;
-  /** colour behind the window; 50 % transparent black when nothing is said */
+  /** colour behind the dialog; 50 % transparent black when nothing is said */
   backdrop?: string;
-  /** z-index, for windows over windows */
+  /** z-index, for dialogs over dialogs */
   stackingOrder?: number;
   /** language of what it says itself, such as its hidden way out; the browser's when left out */
   lang?: string;

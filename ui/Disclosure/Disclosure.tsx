@@ -12,7 +12,7 @@ export type DisclosureProps = {
   id?: string;
 };
 
-/** The browser's own details: opens before the script, is found by "find in page", opens for print by the reader. */
+/** The browser's own details: opens before JavaScript has loaded, is found by "find in page", opens for print by the reader. */
 export function Disclosure({ title, children, defaultExpanded, onExpandedChange, name, id }: DisclosureProps) {
   return (
     <details

@@ -17,7 +17,7 @@ export type ErrorSummaryProps = {
   items: readonly ErrorSummaryItem[];
   /** the heading, to move the focus to after a failed form */
   ref?: Ref<HTMLHeadingElement>;
-  /** of the heading: an address that ends with it leads here, also before the script */
+  /** of the heading: an address that ends with it leads here, also before JavaScript has loaded */
   id?: string;
   className?: string;
 };

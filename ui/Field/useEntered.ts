@@ -7,7 +7,7 @@ type Held<Value> = {
 };
 
 /**
- * What stands in a field. React would put back what it has rendered; what was entered before the script took the field
+ * What stands in a field. React would put back what it has rendered; what was entered before JavaScript took the field
  * over is therefore read from the control once, and told to `onChange`.
  */
 export function useEntered<Value>(
@@ -20,7 +20,7 @@ export function useEntered<Value>(
     setOwn(() => next);
     onChange?.(next);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there before the script
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there before JavaScript has loaded
   useLayoutEffect(() => {
     const found = read();
     if (found !== undefined && found !== entered) change(found);

@@ -47,7 +47,7 @@ export function Picture({
       </span>
     );
   }
-  // It may have failed before the script came. Of one that waits to be scrolled to, browsers do not agree what it is.
+  // It may have failed before JavaScript had loaded. Of one that waits to be scrolled to, browsers do not agree what it is.
   const lookAgain = (image: HTMLImageElement | null) => {
     if (isEager && image?.complete && image.naturalWidth === 0) setBroken(src);
   };

@@ -11,13 +11,13 @@ export type HamburgerMenuProps = {
   closeLabel: string;
   /** links and buttons; picking one closes the menu */
   children: ReactNode;
-  /** where the same links stand without the script */
+  /** where the same links stand without JavaScript */
   fallbackHref?: string;
 };
 
 /**
- * Only on s. Before the script, and in browsers without `<dialog>`, it is a link to the navigation at the foot of the page.
- * The browser's own modal window: it takes the focus and gives it back, hides the page from screen readers, and weighs nothing.
+ * Only on s. Before JavaScript has loaded, and in browsers without `<dialog>`, it is a link to the navigation at the foot of the page.
+ * The browser's own modal dialog: it takes the focus and gives it back, hides the page from screen readers, and weighs nothing.
  */
 export function HamburgerMenu({
   label,

@@ -17,7 +17,7 @@ export type IconProps = {
 /** Address of the drawing that all icons share: to be preloaded and kept for offline. */
 export const iconSprite: string = sprite;
 
-/** One file holds all icons, so that neither the HTML nor the script carries their paths. */
+/** One file holds all icons, so that neither the HTML nor the JavaScript carries their paths. */
 export function Icon({ name, label, rotate, className }: IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

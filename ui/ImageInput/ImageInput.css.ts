@@ -64,7 +64,7 @@ export const choose = style([
     },
   },
 ]);
-/** Only where a finger is the pointer is a camera at hand; elsewhere the same window would open twice. */
+/** Only where a finger is the pointer is a camera at hand; elsewhere the same file dialog would open twice. */
 export const camera = style([
   choose,
   {

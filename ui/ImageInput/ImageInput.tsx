@@ -39,7 +39,7 @@ export type ImageInputProps = FieldWords & {
 
 /**
  * One picture: chosen, taken, dropped or pasted. However it came, it lies in the browser's own file input, which a form
- * sends with or without the script.
+ * sends with or without JavaScript.
  */
 export function ImageInput({
   label,
@@ -91,7 +91,7 @@ export function ImageInput({
     input.current!.focus();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before the script, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before JavaScript has loaded, once
   useEffect(() => {
     const control = input.current!;
     const [before] = control.files ?? [];

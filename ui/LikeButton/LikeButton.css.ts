@@ -9,7 +9,7 @@ const { color, space } = vars;
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.hair} ${space.s}` });
 
 /**
- * Pressed: the heart is filled and the ground is dark, at once. As long as the answer is awaited only the edge is dashed;
+ * Pressed: the heart is filled and the ground is dark, at once. As long as the response is awaited only the edge is dashed;
  * where it cannot be pressed it looks as every button does then.
  */
 export const like = style([

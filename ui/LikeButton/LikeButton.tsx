@@ -14,7 +14,7 @@ export type LikeButtonProps = {
   onChange?: (isSelected: boolean) => void;
   /** how many there are, with the word for it: "24 likes" */
   count: ReactNode;
-  /** shown as it will be, while the answer is awaited; presses do nothing */
+  /** shown as it will be, while the response is awaited; presses do nothing */
   isPending?: boolean;
   /** presses do nothing; it keeps its place in the tab order, so that `description` is met there */
   isDisabled?: boolean;
@@ -70,7 +70,7 @@ export function LikeButton({
           {description}
         </p>
       )}
-      {/* Emptied while the answer is awaited, so that the same words are said again the next time. */}
+      {/* Emptied while the response is awaited, so that the same words are said again the next time. */}
       <div role="status">
         {!isPending && errorMessage && (
           <span className={css.error}>

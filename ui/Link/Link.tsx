@@ -15,7 +15,7 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   externalLabel?: string;
 };
 
-/** A native link on purpose: it works before the script, and moving on without a reload is decided at the document. */
+/** A native link on purpose: it works before JavaScript has loaded, and moving on without a reload is decided at the document. */
 export function Link({
   variant = 'inline',
   isCurrent,

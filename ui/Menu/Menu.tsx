@@ -32,7 +32,7 @@ export type MenuProps = {
 
 /**
  * The menu button of the ARIA Authoring Practices, in the browser's own popover: it stays where it stands in the page, and
- * Escape, pressing beside it and the way back of the focus are the browser's. Before the script the Tab key goes through it.
+ * Escape, pressing beside it and the way back of the focus are the browser's. Before JavaScript has loaded the Tab key goes through it.
  */
 export function Menu({ label, icon, variant = 'secondary', items, onAction, isDisabled, className }: MenuProps) {
   const id = useId();

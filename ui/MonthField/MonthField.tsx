@@ -7,7 +7,7 @@ import { type MonthLanguage, monthInWords, yearInWords } from './eras.ts';
 import * as css from './MonthField.css.ts';
 
 export type MonthFieldProps = FieldWords & {
-  /** the form sends `NAME_year` (2025) and `NAME_month` (04), with and without the script */
+  /** the form sends `NAME_year` (2025) and `NAME_month` (04), with and without JavaScript */
   name: string;
   /** first and last month that can be chosen: YYYY-MM */
   min: string;
@@ -52,7 +52,7 @@ export function MonthField({
   const id = fieldset.id ?? ownId;
   const yearSelect = useRef<HTMLSelectElement>(null);
   const monthSelect = useRef<HTMLSelectElement>(null);
-  // Known from the first touch on, so that the server's HTML shuts no month out before the script can open it again.
+  // Known from the first touch on, so that the server's HTML shuts no month out before JavaScript can open it again.
   const [chosen, setChosen] = useState({ year: '', month: '' });
   const [defaultYear = '', defaultMonth = ''] = defaultValue.split('-');
   const [first, last] = [Number(min.slice(0, 4)), Number(max.slice(0, 4))];

@@ -22,7 +22,7 @@ export type PopoverProps = {
 };
 
 /**
- * The browser's own popover: opens before the script, closes on Escape and on pressing beside it, gives the focus back, and
+ * The browser's own popover: opens before JavaScript has loaded, closes on Escape and on pressing beside it, gives the focus back, and
  * stands in the page behind its button, so that the Tab key and screen readers come to it next.
  */
 export function Popover({

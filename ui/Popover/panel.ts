@@ -9,7 +9,7 @@ export function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent, pane
   if (relatedTarget && !currentTarget.contains(relatedTarget) && isOpen(panel)) panel!.hidePopover();
 }
 
-/** The browser closes the panel, and only that: a window around it must not hear of the key. */
+/** The browser closes the panel, and only that: a dialog around it must not hear of the key. */
 export function keepEscape(event: KeyboardEvent, panel: HTMLElement | null): void {
   if (event.key === 'Escape' && isOpen(panel)) event.stopPropagation();
 }

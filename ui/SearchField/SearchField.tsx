@@ -24,7 +24,7 @@ export type SearchFieldProps = Omit<
     className?: string;
   };
 
-/** Belongs into a `<form method="get" role="search">`; sends its `name` with or without the script. */
+/** Belongs into a `<form method="get" role="search">`; sends its `name` with or without JavaScript. */
 export function SearchField({
   label,
   description,

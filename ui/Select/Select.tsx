@@ -19,7 +19,7 @@ export type SelectProps = Pick<ComponentPropsWithRef<'select'>, 'name' | 'form' 
     className?: string;
   };
 
-/** The browser's own list: it works before the script and on old phones, and large text and forced colours reach it. */
+/** The browser's own list: it works before JavaScript has loaded and on old phones, and large text and forced colours reach it. */
 export function Select({
   label,
   description,

@@ -5,7 +5,7 @@ import { choice } from '../Checkbox/choice.css.ts';
 
 const { color, space } = vars;
 
-/** Looks at the native input, as a checkbox does: what was switched before the script has come is seen. */
+/** Looks at the native input, as a checkbox does: what was switched before JavaScript has loaded is seen. */
 const on = `${choice}:has(:checked) &`;
 
 export const frame = style({ minWidth: 0, maxWidth: vars.size.measure });

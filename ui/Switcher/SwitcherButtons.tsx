@@ -7,7 +7,7 @@ export type SwitcherButtonsProps = {
   /** what the form sends: `name=value` of the button that was pressed */
   name: string;
   items: readonly SwitcherButton[];
-  /** where the form goes before the script has come; with `onPress` it stays here */
+  /** where the form goes before JavaScript has loaded; with `onPress` it stays here */
   action?: string;
   onPress?: (value: string) => void;
   /** hidden fields: where to come back to */

@@ -12,7 +12,7 @@ export type TabNavItem = {
 };
 export type TabNavProps = { label: string; items: readonly TabNavItem[]; className?: string };
 
-/** Tabs that are pages: links, because the open one stands in the address and works before the script. */
+/** Tabs that are pages: links, because the open one stands in the address and works before JavaScript has loaded. */
 export function TabNav({ label, items, className }: TabNavProps) {
   return (
     <nav aria-label={label} className={className}>

@@ -17,7 +17,7 @@ export type TableOfContentsProps = {
   className?: string;
 };
 
-/** The headings of a long page. Links before the script; with it, it says where one is. */
+/** The headings of a long page. Links before JavaScript has loaded; with it, it says where one is. */
 export function TableOfContents({ label, items, className }: TableOfContentsProps) {
   const titleId = useId();
   const current = useCurrentHeading(items.map(({ id }) => id));

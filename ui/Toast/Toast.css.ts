@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { space } = vars;
 
-/** Over windows, too. Beside the cards the page can be pressed. */
+/** Over dialogs, too. Beside the cards the page can be pressed. */
 export const region = style({
   position: 'fixed',
   zIndex: `calc(${vars.layer.overlay} + 1)`,

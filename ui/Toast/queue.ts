@@ -18,7 +18,7 @@ export type ToastQueue = {
 };
 
 /** More would fill a small screen; the others wait. */
-const mostAtOnce = 3;
+const maxVisible = 3;
 /** Nobody reads a sentence in less, and some need the time to find it. */
 const leastTime = 10_000;
 
@@ -30,7 +30,7 @@ export function createToastQueue(): ToastQueue {
   let shown: readonly Toast[] = [];
   const set = (next: readonly Toast[]) => {
     all = next;
-    shown = next.slice(0, mostAtOnce);
+    shown = next.slice(0, maxVisible);
     for (const listener of listeners) listener();
   };
   return {

@@ -2,7 +2,7 @@ import type { KnownProblem } from '../../../contract/accessibilityApi.ts';
 import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
 import { usePage } from '../../PageContext.tsx';
 
-/** Barriers that are known and not yet mended, with whom they hinder and what one can do instead. */
+/** Barriers that are known and not yet fixed, with whom they hinder and what one can do instead. */
 export function KnownProblems({ problems, none }: { problems: readonly KnownProblem[]; none: string }) {
   const { i18n, t } = usePage();
   if (!problems.length) return <p>{none}</p>;

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button/index.ts';
 import { cluster, stack } from '../../../ui/layout.css.ts';
 import { usePage, usePreferences } from '../../PageContext.tsx';
 
-/** The choice about cookies as it stands, and a form that changes it with or without the script. Both answers weigh the same. */
+/** The choice about cookies as it stands, and a form that changes it with or without JavaScript. Both answers weigh the same. */
 export function ConsentForm() {
   const { t, href, path } = usePage();
   const { consent } = usePreferences();

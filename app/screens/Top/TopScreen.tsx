@@ -19,7 +19,7 @@ export interface TopData {
   links: readonly ExternalLink[];
 }
 
-/** The front door: what this is, a box to ask, and from there one thing after another, the most wanted first. */
+/** The home page: what this is, a box to ask, and from there one thing after another, the most wanted first. */
 export function TopScreen({
   counts,
   walked,

@@ -6,7 +6,7 @@ import { type Story, settled } from './show.ts';
 
 const elementOf = (story: Story) => createElement(story as unknown as ComponentType);
 
-/** The server's HTML of a story on the page, as it is before the script has come. */
+/** The server's HTML of a story on the page, as it is before JavaScript has loaded. */
 export function served(story: Story): HTMLElement {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(elementOf(story));
@@ -14,7 +14,7 @@ export function served(story: Story): HTMLElement {
   return host;
 }
 
-/** The script has come, and React has taken over: a busy machine may need more than a frame for it. */
+/** JavaScript has loaded, and React has taken over: a busy machine may need more than a frame for it. */
 export async function hydrate(story: Story, host: HTMLElement): Promise<void> {
   await new Promise<void>((done) => {
     const Whole = () => {

@@ -46,7 +46,7 @@ function targets(): Element[] {
     .map((element) => (element.matches('[type="checkbox"], [type="radio"]') ? element.closest('label')! : element));
 }
 
-/** Heard and not seen, like the ends of a window that a screen reader meets. */
+/** Heard and not seen, like the ends of a dialog that a screen reader meets. */
 const isClipped = (element: Element | null): boolean =>
   element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
 

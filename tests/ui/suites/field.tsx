@@ -82,7 +82,7 @@ export function fieldSuite({ role, name, plain, described, invalid, sent, states
       if (state === 'isDisabled') expect(controls().filter((each) => !each.matches(':disabled'))).toEqual([]);
     });
 
-    test.runIf(sent)('sends its value before the script has come', () => {
+    test.runIf(sent)('sends its value before JavaScript has loaded', () => {
       const form = document.createElement('form');
       form.innerHTML = renderToString(createElement(sent!.story as unknown as ComponentType));
       expect([...new FormData(form.querySelector('form') ?? form)]).toEqual(sent!.entries);
@@ -91,7 +91,7 @@ export function fieldSuite({ role, name, plain, described, invalid, sent, states
     describe.runIf(sent).each([
       ['before', false],
       ['after', true],
-    ])('what was entered %s the script', (_, hasScript) => {
+    ])('what was entered %s JavaScript', (_, hasScript) => {
       test('is sent, and goes back to the first value with its form', async () => {
         const { form, host } = inForm(sent!.story);
         const entries = () => [...new FormData(form)];

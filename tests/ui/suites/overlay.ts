@@ -12,7 +12,7 @@ type Overlay = {
   width?: number;
 };
 
-/** What all windows over the page have in common. */
+/** What all dialogs over the page have in common. */
 export function overlaySuite({ role = 'dialog', plain, opener, name, closeLabel, width }: Overlay) {
   const dialog = () => page.getByRole(role, { name });
 
@@ -28,7 +28,7 @@ export function overlaySuite({ role = 'dialog', plain, opener, name, closeLabel,
     return button.element() as HTMLElement;
   };
 
-  describe('as a window over the page', () => {
+  describe('as a dialog over the page', () => {
     test('is called by its title and takes the focus', async () => {
       await open();
       await expect.poll(() => dialog().element().contains(document.activeElement)).toBe(true);
@@ -48,7 +48,7 @@ export function overlaySuite({ role = 'dialog', plain, opener, name, closeLabel,
     test('locks the scrolling of the page and hides the page behind', async () => {
       const button = await open();
       expect(getComputedStyle(document.documentElement).overflow).toContain('hidden');
-      // The browser hides what lies behind its own modal windows without saying so in the document.
+      // The browser hides what lies behind its own modal dialogs without saying so in the document.
       const isHidden = button.closest('[inert], [aria-hidden="true"]') ?? dialog().element().closest('dialog:modal');
       expect(isHidden).not.toBeNull();
       button.focus();

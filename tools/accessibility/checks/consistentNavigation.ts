@@ -38,7 +38,7 @@ function judgeLanguage(facts: Facts): (Finding & { id: string })[] {
           message: `links stand in another order than on ${first.id}`,
           target: `“${name}”`,
         });
-      // A name of the house at the top may lead home beside a link that says so.
+      // A site name at the top may lead home beside a link that says so.
       if (!inAll(name) || ['header', 'footer'].includes(name)) continue;
       for (const link of links) {
         const known = names.get(link.to);

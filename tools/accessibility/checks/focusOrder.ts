@@ -110,7 +110,7 @@ export function judgeOrder(
   for (const { selector, met } of places)
     if (met < 0) found.push({ message: 'Tab never reaches it', target: selector });
   const all = places.filter(({ met }) => met >= 0);
-  // In a window that is gone round, the way begins where the focus was.
+  // In a modal dialog, the way begins where the focus was.
   const first = mayCycle ? all.findIndex(({ met }) => met === 0) : 0;
   const reached = [...all.slice(first), ...all.slice(0, first)];
   for (const [at, place] of reached.entries()) {

@@ -19,7 +19,7 @@ export interface PageTools {
   isInSentence: (link: Element) => boolean;
   /** A person knows controls of one kind by one of them. */
   kind: (element: Element) => string;
-  /** Open windows that take all input. */
+  /** Open dialogs that take all input. */
   modal: () => Element | null;
   /** Everything a reader can notice about the page, as one text. */
   signature: () => string;
@@ -141,7 +141,7 @@ export function pageTools(): PageTools {
         .join(' '),
     );
 
-  /** The rest of the page is out of reach: that makes a window modal, whatever it says of itself. */
+  /** The rest of the page is out of reach: that makes a dialog modal, whatever it says of itself. */
   const isAlone = (dialog: Element) => {
     const isOut = (part: Element): boolean =>
       part.contains(dialog) ||

@@ -150,7 +150,7 @@ async function pressAll(page: Page, subject: Subject): Promise<Press[]> {
     if (came) {
       const { isModal, ...press } = came;
       presses.push({ button, ...press });
-      // A window that came hides the other buttons; one that went has taken its own along.
+      // A dialog that opened hides the other buttons; one that closed has taken its own along.
       if (isModal === wasModal) continue;
     }
     await openAgain(page, subject);

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts';
 import { look } from './support.ts';
 
-/** A size set by the browser alone would be excused by the criterion; this house excuses only what stands in a sentence. */
+/** A size set by the browser alone would be excused by the criterion; this project excuses only what stands in a sentence. */
 export const targetSize: Check = {
   id: 'target-size',
   criteria: ['2.5.8', '2.5.5'],
