@@ -10,6 +10,15 @@ describe('nothing is missing', () => {
     expect(missingOfComponents(projectRoot)).toEqual([]);
   });
 
+  test('every docs page of a component or machine is in Japanese and English', () => {
+    const pages = ['stories/ui', 'stories/machines'].flatMap((folder) =>
+      readdirSync(path.join(projectRoot, folder)).flatMap((name) => (name.endsWith('.mdx') ? `${folder}/${name}` : [])),
+    );
+    expect(pages.length).toBeGreaterThan(60);
+    const inBoth = /[\p{sc=Hiragana}][\s\S]*<div lang="en">\s+\S[\s\S]*<\/div>/u;
+    expect(pages.filter((page) => !inBoth.test(readFileSync(path.join(projectRoot, page), 'utf8')))).toEqual([]);
+  });
+
   test('every machine has a docs page and a test', () => {
     expect(missingOfMachines(projectRoot)).toEqual([]);
   });
