@@ -54,8 +54,8 @@ module.exports = {
       comment:
         'Only server.ts and what starts it know HTTP: what an operation shares with it belongs in errors.ts or api.ts.',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(http/|(main|server|portal)\\.ts$)' },
-      to: { path: '^server/(http/|(main|server|portal)\\.ts$)' },
+      from: { path: '^server/', pathNot: '^server/(http/|(main|serve|server|portal)\\.ts$)' },
+      to: { path: '^server/(http/|(main|serve|server|portal)\\.ts$)' },
     },
     {
       name: 'resources-know-no-loader',
