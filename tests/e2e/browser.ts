@@ -1,6 +1,6 @@
 /** A real Chromium for a test file; pages report what the browser complains about. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
 
 /** Headless Chromium calls itself a robot, which is answered in one line. */
@@ -26,6 +26,21 @@ export interface OpenPage {
 export interface OpenOptions extends BrowserContextOptions {
   textSize?: 1 | 2;
   consent?: 'agree' | 'reject';
+}
+
+/**
+ * Goes to a page. A portal on a busy machine sends people away for a moment (503): then it waits until the page is there.
+ * @param complaints those of a page that was left are dropped
+ * @returns the status
+ */
+export async function visit(page: Page, address: string, complaints: string[] = []): Promise<number | undefined> {
+  const status = (await page.goto(address))?.status();
+  if (status !== 503) return status;
+  await expect
+    .poll(async () => (await page.request.get(address)).status(), { timeout: 60_000, interval: 500 })
+    .not.toBe(503);
+  complaints.length = 0;
+  return (await page.goto(address))?.status();
 }
 
 /** Opens pages in a fresh context each; the browser is shared within the file. */
@@ -57,7 +72,7 @@ export function browserForFile() {
     const complaints: string[] = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(path);
+    await visit(page, path, complaints);
     if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-ready]');
     return { page, context, complaints };
   };

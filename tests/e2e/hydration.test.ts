@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
 import { root } from '../../scripts/steps.ts';
-import { flags, userAgent } from './browser.ts';
+import { flags, userAgent, visit } from './browser.ts';
 import { preparedData } from './data.ts';
 import { inEnglish, pageOfEachScreen, pages } from './pages.ts';
 import { copyPortal, type RunningPortal, removeDirectory, startPortal, temporaryDirectory } from './portal.ts';
@@ -30,7 +30,7 @@ async function opener(portal: RunningPortal) {
     const complaints: string[] = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
-    expect((await page.goto(portal.origin + address))?.status()).toBe(200);
+    expect(await visit(page, portal.origin + address, complaints)).toBe(200);
     await page.waitForSelector('html[data-ready]');
     // Parts that come on their own are taken over when they have come.
     await page.waitForLoadState('networkidle');
