@@ -29,29 +29,29 @@ const later = (second: () => Promise<never>) => ({
   goTo: '/map?time_band=1',
 });
 
-export const Plain = { name: '条件を選ぶ', play, ...wired('/map') };
+export const Plain = { name: '条件を選ぶ', play, ...wired('/map', { states: 'start' }) };
 export const Keyword = {
   name: 'キーワードの結果',
   play,
-  ...wired(
-    '/map?keyword=上野',
-    search((_, lang) =>
+  ...wired('/map?keyword=上野', {
+    states: 'keyword',
+    ...search((_, lang) =>
       searchResult(lang, {
         stations: [
           { id: 1, name: lang === 'ja' ? '上野' : 'Ueno', municipality: lang === 'ja' ? '台東区' : 'Taito City' },
         ],
       }),
     ),
-  ),
+  }),
 };
-export const Category = { name: '種類の結果', play, ...wired('/map?category=kawabe') };
+export const Category = { name: '種類の結果', play, ...wired('/map?category=kawabe', { states: 'category' }) };
 export const SecondPage = { name: '2ページ目', play, ...wired('/map?category=kawabe&page=2') };
 export const Combined = {
   name: '条件の組み合わせ',
   play,
-  ...wired('/map?scene=waterside&time_band=2&municipality=taito&facility=toilet'),
+  ...wired('/map?scene=waterside&time_band=2&municipality=taito&facility=toilet', { states: 'results' }),
 };
-export const None = { name: '見つからない', play, ...wired('/map?keyword=ない言葉', none) };
+export const None = { name: '見つからない', play, ...wired('/map?keyword=ない言葉', { states: 'noResult', ...none }) };
 export const NoneConfirmed = { name: '確認できた設備がない', play, ...wired('/map?facility=bench', none) };
 export const Searching = {
   name: '探しているところ',
@@ -59,7 +59,7 @@ export const Searching = {
     await play(context);
     await within(context.canvasElement).findByText(/探しています|Searching/);
   },
-  ...wired('/map', later(pending)),
+  ...wired('/map', { states: 'pending', ...later(pending) }),
 };
 export const Failed = {
   name: '探せなかった',
@@ -67,22 +67,28 @@ export const Failed = {
     await play(context);
     await within(context.canvasElement).findByRole('alert');
   },
-  ...wired('/map', later(failing)),
+  ...wired('/map', { states: 'error', ...later(failing) }),
 };
 export const FailedOffline = {
   name: '通信が切れて探せなかった',
   play: Failed.play,
-  ...wired('/map', later(offline)),
+  ...wired('/map', { states: 'offline', ...later(offline) }),
 };
-export const FailedFirst = { name: '開けなかった：サーバーの問題', ...wired('/map', search(failing)) };
-export const Unavailable = { name: '開けなかった：データに接続できない', ...wired('/map', search(unavailable)) };
+export const FailedFirst = {
+  name: '開けなかった：サーバーの問題',
+  ...wired('/map', { states: 'error', ...search(failing) }),
+};
+export const Unavailable = {
+  name: '開けなかった：データに接続できない',
+  ...wired('/map', { states: 'error', ...search(unavailable) }),
+};
 export const Wrong = {
   name: '条件が正しくない（422）',
   play,
-  ...wired(
-    '/map?time_band=9&page=99',
-    search(refused({ field: 'time_band', kind: 'above_maximum' }, { field: 'page_num', kind: 'above_maximum' })),
-  ),
+  ...wired('/map?time_band=9&page=99', {
+    states: 'refused',
+    ...search(refused({ field: 'time_band', kind: 'above_maximum' }, { field: 'page_num', kind: 'above_maximum' })),
+  }),
 };
 
 /** The browser's answer to the question where the visitor is. */
@@ -113,7 +119,7 @@ export const NearAsking = {
   name: '近く：調べているところ',
   ...locating('asking'),
   play: pressLocate,
-  ...wired('/map'),
+  ...wired('/map', { states: 'nearAsking' }),
 };
 export const NearFound = {
   name: '近く：5コース',
@@ -122,17 +128,22 @@ export const NearFound = {
     await pressLocate(context);
     await within(context.canvasElement).findByText(/近い順に5コース|nearest|five/i);
   },
-  ...wired('/map'),
+  ...wired('/map', { states: 'nearGranted' }),
 };
-export const NearDenied = { name: '近く：許可されない', ...locating('denied'), play: pressLocate, ...wired('/map') };
+export const NearDenied = {
+  name: '近く：許可されない',
+  ...locating('denied'),
+  play: pressLocate,
+  ...wired('/map', { states: 'nearDenied' }),
+};
 export const NearFailed = {
   name: '近く：探せなかった',
   ...locating('found'),
   play: pressLocate,
-  ...wired(
-    '/map',
-    search((input) => (input.lat === undefined ? undefined : failing())),
-  ),
+  ...wired('/map', {
+    states: 'nearUnavailable',
+    ...search((input) => (input.lat === undefined ? undefined : failing())),
+  }),
 };
 
 const byDistance = (_: Input<'GET /search'>, lang: Language) =>
@@ -158,25 +169,31 @@ export const PlaceDenied = {
 };
 export const FromStation = { name: '駅の近く：5コース', play, ...wired('/map?near_station=131') };
 
-export const Municipalities = { name: '区市町村：選ぶ前', ...wired('/map/search01') };
+export const Municipalities = { name: '区市町村：選ぶ前', ...wired('/map/search01', { states: 'municipalitiesNone' }) };
 export const MunicipalitiesChosen = {
   name: '区市町村：いくつか選んだ結果',
-  ...wired('/map/search01?municipality=taito&municipality=sumida'),
+  ...wired('/map/search01?municipality=taito&municipality=sumida', { states: 'municipalitiesSeveral' }),
 };
 export const MunicipalitiesNone = {
   name: '区市町村：結果なし',
-  ...wired('/map/search01?municipality=mikurajima', none),
+  ...wired('/map/search01?municipality=mikurajima', { states: 'municipalitiesNoResult', ...none }),
 };
-export const Times = { name: '歩行時間：選ぶ前', ...wired('/map/search02') };
-export const TimesFound = { name: '歩行時間：結果', ...wired('/map/search02?time_band=2') };
-export const Lines = { name: '路線：選ぶ前', ...wired('/map/search03') };
-export const Line = { name: '路線：駅を選ぶ', ...wired('/map/search03/1') };
-export const LineUnknown = { name: '路線：ない路線（404）', ...wired('/map/search03/99999') };
-export const Station = { name: '路線：駅の結果', ...wired('/map/search03/1?station=1') };
-export const Scenes = { name: 'シーン：選ぶ前', ...wired('/map/search04') };
-export const ScenesFound = { name: 'シーン：結果', ...wired('/map/search04?scene=waterside') };
-export const Steps = { name: '歩数：選ぶ前', ...wired('/map/search05') };
-export const StepsFound = { name: '歩数：結果', ...wired('/map/search05?step_band=2') };
+export const Times = { name: '歩行時間：選ぶ前', ...wired('/map/search02', { states: 'times' }) };
+export const TimesFound = { name: '歩行時間：結果', ...wired('/map/search02?time_band=2', { states: 'timeResults' }) };
+export const Lines = { name: '路線：選ぶ前', ...wired('/map/search03', { states: 'lines' }) };
+export const Line = { name: '路線：駅を選ぶ', ...wired('/map/search03/1', { states: 'stations' }) };
+export const LineUnknown = {
+  name: '路線：ない路線（404）',
+  ...wired('/map/search03/99999', { states: 'lineNotFound' }),
+};
+export const Station = { name: '路線：駅の結果', ...wired('/map/search03/1?station=1', { states: 'stationResults' }) };
+export const Scenes = { name: 'シーン：選ぶ前', ...wired('/map/search04', { states: 'scenes' }) };
+export const ScenesFound = {
+  name: 'シーン：結果',
+  ...wired('/map/search04?scene=waterside', { states: 'sceneResults' }),
+};
+export const Steps = { name: '歩数：選ぶ前', ...wired('/map/search05', { states: 'steps' }) };
+export const StepsFound = { name: '歩数：結果', ...wired('/map/search05?step_band=2', { states: 'stepResults' }) };
 
 export const English = { name: '英語', play, globals: english, ...wired('/map?scene=waterside&time_band=2') };
 export const EnglishMunicipalities = { name: '区市町村：英語', globals: english, ...wired('/map/search01') };

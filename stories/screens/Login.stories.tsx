@@ -28,19 +28,47 @@ const answering = (answer: () => Promise<never>) => ({ answers: { 'POST /user_lo
 const wrong = () => Promise.reject(new ApiError('E401', 'Wrong'));
 const tooMany = () => Promise.reject(new ApiError('E429', 'Slow down', { retryAfter: 540 }));
 
-export const Plain = { name: 'ログイン', ...wired('/login') };
+export const Plain = { name: 'ログイン', ...wired('/login', { states: 'form' }) };
 export const Empty = {
   name: '何も入力しない',
   play: async (context: Played) => enter(context, '', ''),
   ...wired('/login'),
 };
-export const Sending = { name: '送っているところ', play: send, ...wired('/login', answering(pending)) };
-export const Wrong = { name: '名前かパスワードが違う', play: sent, ...wired('/login', answering(wrong)) };
-export const TooMany = { name: '何度も間違えた', play: sent, ...wired('/login', answering(tooMany)) };
-export const Offline = { name: 'オフライン', play: sent, ...wired('/login', answering(offline)) };
-export const Unavailable = { name: 'データに接続できない', play: sent, ...wired('/login', answering(unavailable)) };
-export const Failed = { name: 'サーバーの問題', play: sent, ...wired('/login', answering(failing)) };
-export const LoggedIn = { name: 'ログイン済み', globals: { member: 'member' }, ...wired('/login') };
+export const Sending = {
+  name: '送っているところ',
+  play: send,
+  ...wired('/login', { states: 'pending', ...answering(pending) }),
+};
+export const Wrong = {
+  name: '名前かパスワードが違う',
+  play: sent,
+  ...wired('/login', { states: 'wrong', ...answering(wrong) }),
+};
+export const TooMany = {
+  name: '何度も間違えた',
+  play: sent,
+  ...wired('/login', { states: 'tooMany', ...answering(tooMany) }),
+};
+export const Offline = {
+  name: 'オフライン',
+  play: sent,
+  ...wired('/login', { states: 'offline', ...answering(offline) }),
+};
+export const Unavailable = {
+  name: 'データに接続できない',
+  play: sent,
+  ...wired('/login', { states: 'error', ...answering(unavailable) }),
+};
+export const Failed = {
+  name: 'サーバーの問題',
+  play: sent,
+  ...wired('/login', { states: 'error', ...answering(failing) }),
+};
+export const LoggedIn = {
+  name: 'ログイン済み',
+  globals: { member: 'member' },
+  ...wired('/login', { states: 'loggedIn' }),
+};
 export const English = { name: '英語', globals: english, ...wired('/login') };
 export const WrongEnglish = {
   name: '違う（英語）',

@@ -31,8 +31,8 @@ const sent =
 const answering = (answer: () => Promise<never>) => ({ answers: { 'POST /user_change': answer } });
 const isTaken = answering(() => Promise.reject(taken('user_name')));
 
-export const Plain = { name: '入力する前', ...wired(address) };
-export const Empty = { name: '何も入力しない', play: sent(''), ...wired(address) };
+export const Plain = { name: '入力する前', ...wired(address, { states: 'form' }) };
+export const Empty = { name: '何も入力しない', play: sent(''), ...wired(address, { states: 'refused' }) };
 export const TooLong = {
   name: '長すぎる',
   play: sent('とことこ歩いてどこまでも行きたい人のなまえです'),
@@ -41,14 +41,30 @@ export const TooLong = {
 export const NotAllowed = {
   name: '使えない文字がある',
   play: sent(),
-  ...wired(address, answering(refused({ field: 'user_name', kind: 'format_invalid' }))),
+  ...wired(address, { states: 'refused', ...answering(refused({ field: 'user_name', kind: 'format_invalid' })) }),
 };
-export const Taken = { name: 'ほかの人が使っている', play: sent(), ...wired(address, isTaken) };
-export const Sending = { name: '送っているところ', play: enter('たろう'), ...wired(address, answering(pending)) };
-export const Offline = { name: 'オフライン', play: sent(), ...wired(address, answering(offline)) };
-export const Unavailable = { name: 'データに接続できない', play: sent(), ...wired(address, answering(unavailable)) };
-export const Failed = { name: 'サーバーの問題', play: sent(), ...wired(address, answering(failing)) };
-export const Saved = { name: '変更した', ...wired(`${address}?saved=1`) };
+export const Taken = { name: 'ほかの人が使っている', play: sent(), ...wired(address, { states: 'taken', ...isTaken }) };
+export const Sending = {
+  name: '送っているところ',
+  play: enter('たろう'),
+  ...wired(address, { states: 'pending', ...answering(pending) }),
+};
+export const Offline = {
+  name: 'オフライン',
+  play: sent(),
+  ...wired(address, { states: 'offline', ...answering(offline) }),
+};
+export const Unavailable = {
+  name: 'データに接続できない',
+  play: sent(),
+  ...wired(address, { states: 'error', ...answering(unavailable) }),
+};
+export const Failed = {
+  name: 'サーバーの問題',
+  play: sent(),
+  ...wired(address, { states: 'error', ...answering(failing) }),
+};
+export const Saved = { name: '変更した', ...wired(`${address}?saved=1`, { states: 'saved' }) };
 export const English = { name: '英語', globals: english, ...wired(address) };
 export const TakenEnglish = {
   name: '使われている（英語）',

@@ -18,6 +18,8 @@ export interface WiredOptions {
   /** Where the visitor goes as soon as the page is open: for what only a second load shows. */
   goTo?: string;
   siteAlerts?: SiteAlert[];
+  /** Which of its screen's states in `app/screenStates.ts` the story shows. */
+  states?: string | readonly string[];
 }
 
 /** The toolbar's visitor or member; pages that need a login are always a member's. */
@@ -37,7 +39,11 @@ export function wired<More extends object = object>(address: string, options: Wi
   const url = new URL(address, 'https://stories.invalid');
   return {
     ...(more as More),
-    parameters: { layout: 'fullscreen', page: { path: url.pathname, query: url.search.slice(1) } },
+    parameters: {
+      layout: 'fullscreen',
+      page: { path: url.pathname, query: url.search.slice(1) },
+      states: [options.states ?? []].flat(),
+    },
     loaders: [
       async ({ globals }: StoryContext) => ({
         page: await loadPage(

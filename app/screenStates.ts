@@ -1,0 +1,38 @@
+/**
+ * The states that each built screen has to show, by the name of its folder; stories name those that they show
+ * (tests/structure/states.test.ts). Only stories and tests may import this: no browser needs it.
+ *
+ * `error`: a server that is broken or away. `offline`: a visitor without a connection. `pending` only where a screen
+ * stays open while more of it is loaded: a whole page comes rendered from the server.
+ */
+export const screenStates = {
+  Top: [
+    ...['full', 'visitor', 'member', 'rankingEmpty', 'walkedEmpty'],
+    ...['noticeEmpty', 'eventEmpty', 'specialEmpty', 'bannerEmpty', 'linkEmpty', 'error', 'offline'],
+  ],
+  Course: [
+    ...['visitor', 'member', 'consentAgreed', 'consentRefused', 'closed', 'changed', 'noRouteLine'],
+    ...['notPublic', 'error', 'offline'],
+  ],
+  CourseSearch: [
+    ...['start', 'results', 'noResult', 'keyword', 'category', 'refused', 'pending', 'error', 'offline'],
+    ...['nearAsking', 'nearGranted', 'nearDenied', 'nearUnavailable'],
+    ...['municipalitiesNone', 'municipalitiesSeveral', 'municipalitiesNoResult', 'times', 'timeResults'],
+    ...['lines', 'stations', 'stationResults', 'lineNotFound', 'scenes', 'sceneResults', 'steps', 'stepResults'],
+  ],
+  CoursePage: [
+    ...['yamanote', 'oedo', 'tokotokoWalk', 'kawabeWalking', 'machisanpo', 'tamaTosho', 'refused'],
+    ...['pending', 'error', 'offline'],
+  ],
+  CrossSearch: ['start', 'full', 'noCourses', 'noParks', 'refused', 'pending', 'error', 'offline'],
+  Parks: ['specialWards', 'cities', 'islands', 'oneMunicipality', 'empty', 'refused', 'pending', 'error', 'offline'],
+  News: ['firstPage', 'lastPage', 'empty', 'error', 'offline', 'pending'],
+  NewsDetail: ['richText', 'notFound', 'error', 'offline', 'pending'],
+  Text: ['page'],
+  SiteMap: ['page'],
+  Accessibility: ['page', 'error', 'offline'],
+  AccessibilityResult: ['allPassed', 'failures', 'neverRun', 'error', 'offline', 'pending'],
+  Failure: ['notFound', 'serverError', 'unavailable', 'offline'],
+  Login: ['form', 'wrong', 'tooMany', 'pending', 'error', 'offline', 'loggedIn'],
+  UsernameReset: ['form', 'refused', 'taken', 'pending', 'error', 'offline', 'saved'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,53 @@
+/** Every state that a screen is declared to have is shown by a story, and stories name declared states only. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { screenStates } from '../../app/screenStates.ts';
+import { projectRoot } from './parts.ts';
+
+const name = String.raw`'\w+'`;
+/** `states: 'one'` or `states: ['one', 'two']`, also over several lines. */
+const literal = new RegExp(String.raw`\bstates:\s*(?:${name}|\[\s*${name}(?:,\s*${name})*,?\s*\])(?=\s*[,}])`, 'g');
+
+/** @throws at a mention of states that is not written out, which could not be read here */
+function shownIn(source: string): string[] {
+  const lists = source.match(literal) ?? [];
+  const mentions = source.match(/\bstates\b/g) ?? [];
+  if (lists.length !== mentions.length) throw new Error("states must be written out: states: ['one', 'two']");
+  return [...new Set(lists.flatMap((list) => list.match(/(?<=')\w+(?=')/g) ?? []))];
+}
+
+function differences(screen: string, source: string, declared: readonly string[]): string[] {
+  const shown = shownIn(source);
+  return [
+    ...declared.filter((state) => !shown.includes(state)).map((state) => `${screen}: no story shows ${state}`),
+    ...shown.filter((state) => !declared.includes(state)).map((state) => `${screen}: ${state} is not declared`),
+  ];
+}
+
+test('states are declared for every screen, and for nothing else', () => {
+  const folders = readdirSync(path.join(projectRoot, 'app/screens'), { withFileTypes: true });
+  const screens = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  expect(Object.keys(screenStates).sort()).toEqual(screens.sort());
+});
+
+test('every declared state has a story, and every named state is declared', () => {
+  const found = Object.entries(screenStates).flatMap(([screen, declared]) =>
+    differences(
+      screen,
+      readFileSync(path.join(projectRoot, `stories/screens/${screen}.stories.tsx`), 'utf8'),
+      declared,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a state without a story and one that is not declared are named; one that cannot be read is no silence', () => {
+  const source = "wired('/', { states: 'full' }); wired('/', {\n states: [\n 'fulll',\n 'full',\n ],\n })";
+  expect(differences('Top', source, ['full', 'empty'])).toEqual([
+    'Top: no story shows empty',
+    'Top: fulll is not declared',
+  ]);
+  expect(() => shownIn("wired('/', { states: ['full', ...more] })")).toThrow('written out');
+  expect(() => shownIn("wired('/', { states })")).toThrow('written out');
+});
