@@ -1,54 +1,78 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type TopData, TopScreen } from '../../app/screens/Top/TopScreen.tsx';
-import type { Language } from '../../contract/values.ts';
-import { courseSummaries, ranking } from '../fixtures/courses.ts';
-import { articleList, bannerList, counts, eventList, linkList, noticePage } from '../fixtures/reading.ts';
-import { languageOf } from './languageOf.ts';
-import { withPage } from './withPage.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { expect, type within } from 'storybook/test';
+import { TopScreen } from '../../app/screens/Top/TopScreen.tsx';
+import { type Answers, failing, offline, unavailable } from '../fixtures/api.ts';
+import { wired } from './wired.tsx';
 
-const meta = {
-  title: '画面/トップ',
-  component: TopScreen,
-  decorators: [withPage],
-  parameters: { layout: 'fullscreen', page: { path: '/' } },
-  // The field is loaded on its own: the story stands when it is there.
-  play: async ({ canvas }) => {
-    await canvas.findByRole('searchbox', {}, { timeout: 10_000 });
-  },
-} satisfies Meta<typeof TopScreen>;
-export default meta;
-type Story = Omit<StoryObj<typeof meta>, 'args'>;
+export default { title: '画面/トップ', component: TopScreen } satisfies Meta<typeof TopScreen>;
 
-const dataOf = (lang: Language): TopData => ({
-  counts,
-  walked: ranking(lang),
-  accessed: ranking(lang, 3),
-  recommended: [],
-  articles: articleList(lang),
-  notices: noticePage(lang, 1, 5).notices,
-  events: eventList(lang),
-  banners: bannerList(lang).filter(({ position }) => position === 'top'),
-  links: linkList(lang),
-});
-const show =
-  (change: (lang: Language) => Partial<TopData> = () => ({})): Story['render'] =>
-  (_, { globals }) => <TopScreen {...dataOf(languageOf(globals))} {...change(languageOf(globals))} />;
-const fresh = (lang: Language) => ({ walked: [], accessed: [], recommended: courseSummaries(lang).slice(0, 6) });
+const english = { language: 'en' };
+const narrow = { viewport: { value: 'narrow' } };
 
-export const Plain: Story = { name: 'すべてそろっている', render: show() };
-export const Fresh: Story = { name: '公開したばかり（ランキングがない）', render: show(fresh) };
-export const NothingWalked: Story = { name: '歩いた記録だけがない', render: show(() => ({ walked: [] })) };
-export const NothingToRead: Story = {
-  name: 'お知らせ・イベント・特集・リンクがない',
-  render: show(() => ({ notices: [], events: [], articles: [], banners: [], links: [] })),
+const fresh: Answers = { 'GET /ranking': () => ({ ranking: [] }) };
+/** The field is loaded on its own: the story stands when it is there. */
+const play = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  await expect(await canvas.findByRole('searchbox', {}, { timeout: 10_000 })).toBeVisible();
 };
-export const Offline: Story = { name: 'オフライン', globals: { connection: 'offline' }, render: show() };
-export const English: Story = { name: '英語', globals: { language: 'en' }, render: show() };
-export const EnglishFresh: Story = { name: '公開したばかり（英語）', globals: { language: 'en' }, render: show(fresh) };
-export const LargeText: Story = { name: '文字サイズ大', globals: { textSize: '2' }, render: show() };
-export const Narrow: Story = { name: '320px', globals: { viewport: { value: 'narrow' } }, render: show() };
-export const NarrowAndLarge: Story = {
+
+export const Plain = { name: 'すべてそろっている', play, ...wired('/', { states: ['full', 'visitor'] }) };
+export const Member = {
+  name: 'ログイン中',
+  play,
+  globals: { member: 'member' },
+  ...wired('/', { states: ['member'] }),
+};
+export const Fresh = {
+  name: '公開したばかり（ランキングがない）',
+  play,
+  ...wired('/', { states: ['rankingEmpty'], answers: fresh }),
+};
+export const NothingWalked = {
+  name: '歩いた記録だけがない',
+  play,
+  ...wired('/', {
+    states: ['walkedEmpty'],
+    answers: { 'GET /ranking': ({ type }) => (type === 'walked' ? { ranking: [] } : undefined) },
+  }),
+};
+export const NothingToRead = {
+  name: 'お知らせ・イベント・特集・リンクがない',
+  play,
+  ...wired('/', {
+    states: ['noticeEmpty', 'eventEmpty', 'specialEmpty', 'bannerEmpty', 'linkEmpty'],
+    answers: {
+      'GET /notice': () => ({ notices: [], total: 0, page_num: 1, limit_num: 5 }),
+      'GET /event': () => ({ events: [] }),
+      'GET /special': () => ({ articles: [] }),
+      'GET /images': () => ({ banners: [] }),
+      'GET /link': () => ({ links: [] }),
+    },
+  }),
+};
+export const Failed = {
+  name: 'サーバーの問題',
+  ...wired('/', { states: ['error'], answers: { 'GET /num': failing } }),
+};
+export const Unavailable = {
+  name: 'データに接続できない',
+  ...wired('/', { states: ['error'], answers: { 'GET /num': unavailable } }),
+};
+export const Offline = {
+  name: 'オフライン',
+  ...wired('/', { states: ['offline'], answers: { 'GET /num': offline } }),
+};
+export const English = { name: '英語', play, globals: english, ...wired('/') };
+export const EnglishFresh = {
+  name: '公開したばかり（英語）',
+  play,
+  globals: english,
+  ...wired('/', { answers: fresh }),
+};
+export const LargeText = { name: '文字サイズ大', play, globals: { textSize: '2' }, ...wired('/') };
+export const Narrow = { name: '320px', play, globals: narrow, ...wired('/') };
+export const NarrowAndLarge = {
   name: '320px・文字サイズ大・英語',
-  globals: { viewport: { value: 'narrow' }, textSize: '2', language: 'en' },
-  render: show(fresh),
+  play,
+  globals: { ...narrow, ...english, textSize: '2' },
+  ...wired('/', { answers: fresh }),
 };

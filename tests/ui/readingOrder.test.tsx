@@ -23,7 +23,7 @@ const landmarks = () =>
     .map((each) => `${each.getAttribute('role') ?? each.localName} ${nameOf(each)}`);
 
 test('the top page has few landmarks, each of its own name', async () => {
-  await show(composeStories(tops).Plain);
+  await show(composeStories(tops).Plain, { consent: 'agreed' });
   expect(landmarks()).toHaveLength(new Set(landmarks()).size);
   expect(landmarks()).toEqual([
     'header ',
