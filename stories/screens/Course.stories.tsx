@@ -1,33 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CourseScreen } from '../../app/screens/Course/CourseScreen.tsx';
-import type { CourseDetail, CourseSummary } from '../../contract/courses.ts';
+import { ApiError } from '../../contract/apiError.ts';
+import type { CourseDetail } from '../../contract/courses.ts';
 import type { Language } from '../../contract/values.ts';
+import { type Answers, failing, offline, unavailable } from '../fixtures/api.ts';
 import { courseDetail } from '../fixtures/courseDetail.ts';
-import { courseSummaries } from '../fixtures/courses.ts';
-import { languageOf } from './languageOf.ts';
-import { withPage } from './withPage.tsx';
+import { wired } from './wired.tsx';
 
-const meta = {
-  title: '画面/コース詳細',
-  component: CourseScreen,
-  decorators: [withPage],
-  parameters: { layout: 'fullscreen', page: { path: '/map/detail/101', crumb: { ja: 'コース', en: 'Course' } } },
-} satisfies Meta<typeof CourseScreen>;
-export default meta;
-type Story = Omit<StoryObj<typeof meta>, 'args'>;
+export default { title: '画面/コース詳細', component: CourseScreen } satisfies Meta<typeof CourseScreen>;
 
-interface Change {
-  course?: (course: CourseDetail, lang: Language) => Partial<CourseDetail>;
-  related?: (lang: Language) => CourseSummary[] | null;
-}
+const english = { language: 'en' };
+const narrow = { viewport: { value: 'narrow' } };
 
-const show =
-  ({ course: change = () => ({}), related = () => null }: Change = {}): Story['render'] =>
-  (_, { globals }) => {
-    const lang = languageOf(globals);
+const address = '/map/detail/101';
+const detail = (answer: NonNullable<Answers['GET /course_detail']>): { answers: Answers } => ({
+  answers: { 'GET /course_detail': answer },
+});
+const changed = (change: (course: CourseDetail, lang: Language) => Partial<CourseDetail>) =>
+  detail((_, lang) => {
     const course = courseDetail(lang);
-    return <CourseScreen course={{ ...course, ...change(course, lang) }} related={related(lang)} />;
-  };
+    return { course: { ...course, ...change(course, lang) } };
+  });
 
 const inLanguage = (ja: string, en: string) => (lang: Language) => (lang === 'ja' ? ja : en);
 const note = inLanguage(
@@ -39,43 +33,89 @@ const longName = inLanguage(
   'A course with a very long name, to be sure that it wraps and can still be read',
 );
 
-export const Plain: Story = { name: '同意の前（おすすめなし）', render: show() };
-export const WithRelated: Story = {
+export const Plain = { name: '同意の前（おすすめなし）', ...wired(address, { states: ['visitor'] }) };
+export const Member = { name: 'ログイン中', globals: { member: 'member' }, ...wired(address, { states: ['member'] }) };
+export const Rejected = {
+  name: '同意しない人（おすすめなし）',
+  globals: { consent: 'rejected' },
+  ...wired(address, { states: ['consentRefused'] }),
+};
+export const WithRelated = {
   name: '同意した人（おすすめあり）',
   globals: { consent: 'agreed' },
-  render: show({ related: (lang) => courseSummaries(lang).slice(0, 4) }),
+  ...wired(address, { states: ['consentAgreed'] }),
 };
-export const Closed: Story = {
+export const Closed = {
   name: '通行止め',
-  render: show({ course: (_, lang) => ({ status: 'closed', status_note: note(lang) }) }),
+  ...wired(address, {
+    states: ['closed'],
+    ...changed((_, lang) => ({ status: 'closed', status_note: note(lang) })),
+  }),
 };
-export const Changed: Story = {
+export const Changed = {
   name: '一部変更',
-  render: show({ course: () => ({ status: 'changed', status_note: null }) }),
+  ...wired(address, { states: ['changed'], ...changed(() => ({ status: 'changed', status_note: null })) }),
 };
-export const Confirmed: Story = {
+export const Confirmed = {
   name: '設備が確認できている',
-  render: show({
-    course: (_, lang) => ({
+  ...wired(
+    address,
+    changed((_, lang) => ({
       facilities: { step_free: 'yes', toilet: 'yes', bench: 'no' },
       surface: lang === 'ja' ? '舗装' : 'Paved',
       elevation: { up_m: 12, down_m: 12 },
-    }),
+    })),
+  ),
+};
+export const NoRouteLine = {
+  name: '道の線がない',
+  ...wired(address, {
+    states: ['noRouteLine'],
+    ...changed(({ points }) => ({ points: [points[0]!, points.at(-1)!], line: [] })),
   }),
 };
-export const NoRouteLine: Story = {
-  name: '道の線がない',
-  render: show({ course: ({ points }) => ({ points: [points[0]!, points.at(-1)!], line: [] }) }),
-};
-export const LongWords: Story = {
+export const LongWords = {
   name: '長い名前',
-  render: show({ course: (_, lang) => ({ name: longName(lang), caution: note(lang) }) }),
+  ...wired(
+    address,
+    changed((_, lang) => ({ name: longName(lang), caution: note(lang) })),
+  ),
 };
-export const Offline: Story = { name: 'オフライン', globals: { connection: 'offline' }, render: show() };
-export const English: Story = { name: '英語', globals: { language: 'en' }, render: show() };
-export const LargeText: Story = { name: '文字サイズ大', globals: { textSize: '2' }, render: show() };
-export const NarrowAndLarge: Story = {
+export const NotPublic = {
+  name: '公開していないコース（404）',
+  ...wired(address, {
+    states: ['notPublic'],
+    ...detail(() => Promise.reject(new ApiError('E404', 'No such course'))),
+  }),
+};
+export const Failed = { name: 'サーバーの問題', ...wired(address, { states: ['error'], ...detail(failing) }) };
+export const Unavailable = {
+  name: 'データに接続できない',
+  ...wired(address, { states: ['error'], ...detail(unavailable) }),
+};
+export const FailedOffline = {
+  name: '通信が切れて開けなかった',
+  ...wired(address, { states: ['offline'], ...detail(offline) }),
+};
+export const Offline = {
+  name: '開いた後に通信が切れた',
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  // The alert covers the course; it is answered as the reader would.
+  play: async () => {
+    const alert = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+    await waitFor(() => expect(alert).toBeVisible(), { timeout: 10_000 });
+    await userEvent.click(within(alert).getByRole('button', { name: /^(わかりました|OK)$/ }));
+    await waitFor(() => expect(alert).not.toBeInTheDocument(), { timeout: 10_000 });
+  },
+  ...wired(address, { states: ['offline'] }),
+};
+export const English = { name: '英語', globals: english, ...wired(address) };
+export const LargeText = { name: '文字サイズ大', globals: { textSize: '2' }, ...wired(address) };
+export const NarrowAndLarge = {
   name: '320px・文字サイズ大',
-  globals: { viewport: { value: 'narrow' }, textSize: '2' },
-  render: show(),
+  globals: { ...narrow, textSize: '2' },
+  ...wired(address),
 };

@@ -12,9 +12,7 @@ import { withJavaScript } from '../../ui/javascript.css.ts';
 import { type Stories, show } from './suites/show.ts';
 import { serverHtml, withoutJavaScript } from './suites/withoutJavaScript.ts';
 
-// Of a screen what a server can send; what comes of a press needs JavaScript anyway.
 const files = {
-  courses: { default: courses.default, Plain: courses.Plain },
   accordions,
   likeButtons,
   passwordFields,
@@ -33,8 +31,12 @@ describe.each(Object.entries(files))('%s', (_, stories) => {
   });
 });
 
-test('the search, whose story loads its page first', async () => {
-  await show(composeStories(searches).Plain);
+// Of a screen what a server can send; what comes of a press needs JavaScript anyway.
+test.each([
+  ['the search', composeStories(searches).Plain],
+  ['a course', composeStories(courses).Plain],
+])('%s, whose story loads its page first', async (_, story) => {
+  await show(story);
   await expect.poll(() => document.querySelector(`.${withJavaScript}`)).not.toBeNull();
   // The frame around it has tests of its own; here it has been taken over already.
   expectNothingDead(await withoutJavaScript(document.querySelector('main')!.outerHTML));
