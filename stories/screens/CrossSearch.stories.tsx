@@ -1,57 +1,60 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type CrossSearchData, CrossSearchScreen } from '../../app/screens/CrossSearch/CrossSearchScreen.tsx';
-import type { Language } from '../../contract/values.ts';
-import { courseSummaries } from '../fixtures/courses.ts';
-import { municipalityList } from '../fixtures/places.ts';
-import { parkList } from '../fixtures/reading.ts';
-import { languageOf } from './languageOf.ts';
-import { withPage } from './withPage.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { CrossSearchScreen } from '../../app/screens/CrossSearch/CrossSearchScreen.tsx';
+import { type Answers, failing, offline, pending, unavailable } from '../fixtures/api.ts';
+import { courseSummaries, searchResult } from '../fixtures/courses.ts';
+import { wired } from './wired.tsx';
 
-const meta = {
-  title: '画面/市区町村まるごと検索',
-  component: CrossSearchScreen,
-  decorators: [withPage],
-  parameters: { layout: 'fullscreen', page: { path: '/map/cross_search', query: 'municipality=chiyoda' } },
-} satisfies Meta<typeof CrossSearchScreen>;
-export default meta;
-type Story = Omit<StoryObj<typeof meta>, 'args'>;
+export default { title: '画面/市区町村まるごと検索', component: CrossSearchScreen } satisfies Meta<
+  typeof CrossSearchScreen
+>;
 
-const dataOf = (lang: Language, slug: string | null): CrossSearchData => {
-  const municipalities = municipalityList(lang);
-  const courses = slug ? courseSummaries(lang) : [];
-  return {
-    ...{ municipalities, town: municipalities.find((each) => each.slug === slug) ?? null, wrong: null },
-    ...{ courses, total: courses.length, page: 1, pageCount: 1 },
-    parks: parkList(lang).filter(({ municipality }) => municipality.slug === slug),
-  };
-};
-const show =
-  (slug: string | null, change: Partial<CrossSearchData> = {}): Story['render'] =>
-  (_, { globals }) => <CrossSearchScreen {...dataOf(languageOf(globals), slug)} {...change} />;
-const pageOf = (query: string) => ({ page: { path: '/map/cross_search', query } });
+const english = { language: 'en' };
+const narrow = { viewport: { value: 'narrow' } };
 
-export const Plain: Story = { name: 'コースと公園', render: show('chiyoda') };
-export const NoneChosen: Story = { name: '選ぶ前', parameters: pageOf(''), render: show(null) };
-export const SeveralPages: Story = {
+const address = '/map/cross_search?municipality=chiyoda';
+const search = (answer: NonNullable<Answers['GET /search']>): { answers: Answers } => ({
+  answers: { 'GET /search': answer },
+});
+
+export const Plain = { name: 'コースと公園', ...wired(address, { states: ['full'] }) };
+export const NoneChosen = { name: '選ぶ前', ...wired('/map/cross_search', { states: ['start'] }) };
+export const SeveralPages = {
   name: 'コースが多い',
-  render: show('chiyoda', { total: 43, page: 2, pageCount: 3 }),
+  ...wired(
+    `${address}&page=2`,
+    search((_, lang) => searchResult(lang, { courses: courseSummaries(lang), total: 43, page_num: 2 })),
+  ),
 };
-export const NoCourses: Story = {
+export const NoCourses = {
   name: 'コースがない',
-  parameters: pageOf('municipality=mikurajima'),
-  render: show('mikurajima', { courses: [], total: 0, pageCount: 0 }),
+  ...wired('/map/cross_search?municipality=mikurajima', {
+    states: ['noCourses'],
+    ...search((_, lang) => searchResult(lang, { courses: [], total: 0 })),
+  }),
 };
-export const NoParks: Story = { name: '公園がない', render: show('chiyoda', { parks: [] }) };
-export const Unknown: Story = {
+export const NoParks = {
+  name: '公園がない',
+  ...wired(address, { states: ['noParks'], answers: { 'GET /park': () => ({ parks: [] }) } }),
+};
+export const Unknown = {
   name: 'ない区市町村（422）',
-  parameters: pageOf('municipality=kyoto'),
-  render: show(null, { wrong: 'municipality' }),
+  ...wired('/map/cross_search?municipality=kyoto', { states: ['refused'] }),
 };
-export const WrongPage: Story = {
-  name: 'ないページ（422）',
-  parameters: pageOf('municipality=chiyoda&page=99'),
-  render: show('chiyoda', { wrong: 'page', courses: [], total: 0, pageCount: 0 }),
+export const WrongPage = { name: 'ないページ（422）', ...wired(`${address}&page=99`, { states: ['refused'] }) };
+export const Pending = {
+  name: '次のページを読み込んでいる',
+  ...wired(address, {
+    states: ['pending'],
+    ...search(({ page_num }) => (page_num === '2' ? pending() : undefined)),
+    goTo: `${address}&page=2`,
+  }),
 };
-export const English: Story = { name: '英語', globals: { language: 'en' }, render: show('chiyoda') };
-export const LargeText: Story = { name: '文字サイズ大', globals: { textSize: '2' }, render: show('chiyoda') };
-export const Narrow: Story = { name: '320px', globals: { viewport: { value: 'narrow' } }, render: show('chiyoda') };
+export const Failed = { name: 'サーバーの問題', ...wired(address, { states: ['error'], ...search(failing) }) };
+export const Unavailable = {
+  name: 'データに接続できない',
+  ...wired(address, { states: ['error'], ...search(unavailable) }),
+};
+export const Offline = { name: 'オフライン', ...wired(address, { states: ['offline'], ...search(offline) }) };
+export const English = { name: '英語', globals: english, ...wired(address) };
+export const LargeText = { name: '文字サイズ大', globals: { textSize: '2' }, ...wired(address) };
+export const Narrow = { name: '320px', globals: narrow, ...wired(address) };
