@@ -1,59 +1,48 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ParksData, ParksScreen } from '../../app/screens/Parks/ParksScreen.tsx';
-import type { Area } from '../../contract/bands.ts';
-import type { Language } from '../../contract/values.ts';
-import { municipalityList } from '../fixtures/places.ts';
-import { parkList } from '../fixtures/reading.ts';
-import { languageOf } from './languageOf.ts';
-import { withPage } from './withPage.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { ParksScreen } from '../../app/screens/Parks/ParksScreen.tsx';
+import { type Answers, failing, offline, pending, unavailable } from '../fixtures/api.ts';
+import { wired } from './wired.tsx';
 
-const meta = {
-  title: '画面/公園',
-  component: ParksScreen,
-  decorators: [withPage],
-  parameters: { layout: 'fullscreen', page: { path: '/parks' } },
-} satisfies Meta<typeof ParksScreen>;
-export default meta;
-type Story = Omit<StoryObj<typeof meta>, 'args'>;
+export default { title: '画面/公園', component: ParksScreen } satisfies Meta<typeof ParksScreen>;
 
-const dataOf = (lang: Language, area: Area, slug?: string): ParksData => {
-  const towns = municipalityList(lang).filter((each) => each.area === area);
-  const parks = parkList(lang).filter(
-    (park) => park.area === area && (slug === undefined || park.municipality.slug === slug),
-  );
-  return { area, towns, town: towns.find((each) => each.slug === slug) ?? null, parks, wrong: null };
-};
-const show =
-  (area: Area, slug?: string, change: Partial<ParksData> = {}): Story['render'] =>
-  (_, { globals }) => <ParksScreen {...dataOf(languageOf(globals), area, slug)} {...change} />;
-const pageOf = (query: string) => ({ page: { path: '/parks', query } });
+const english = { language: 'en' };
+const narrow = { viewport: { value: 'narrow' } };
 
-export const Plain: Story = { name: '23区', render: show('special_wards') };
-export const Cities: Story = { name: '多摩地域', parameters: pageOf('area=cities'), render: show('cities') };
-export const Islands: Story = { name: '島しょ', parameters: pageOf('area=islands'), render: show('islands') };
-export const One: Story = {
+const park = (answer: NonNullable<Answers['GET /park']>): { answers: Answers } => ({
+  answers: { 'GET /park': answer },
+});
+
+export const Plain = { name: '23区', ...wired('/parks', { states: ['specialWards'] }) };
+export const Cities = { name: '多摩地域', ...wired('/parks?area=cities', { states: ['cities'] }) };
+export const Islands = { name: '島しょ', ...wired('/parks?area=islands', { states: ['islands'] }) };
+export const One = {
   name: '一つの区',
-  parameters: pageOf('area=special_wards&municipality=taito'),
-  render: show('special_wards', 'taito'),
+  ...wired('/parks?area=special_wards&municipality=taito', { states: ['oneMunicipality'] }),
 };
-export const Empty: Story = {
+export const Empty = {
   name: '公園がない',
-  parameters: pageOf('area=islands&municipality=toshima-mura'),
-  render: (_, { globals }) => {
-    const data = dataOf(languageOf(globals), 'islands');
-    return <ParksScreen {...data} town={data.towns[1]!} parks={[]} />;
-  },
+  ...wired('/parks?area=islands&municipality=toshima-mura', { states: ['empty'], ...park(() => ({ parks: [] })) }),
 };
-export const Unknown: Story = {
+export const Unknown = {
   name: 'ない区市町村（422）',
-  parameters: pageOf('municipality=kyoto'),
-  render: show('special_wards', undefined, { wrong: 'municipality' }),
+  ...wired('/parks?municipality=kyoto', { states: ['refused'] }),
 };
-export const UnknownArea: Story = {
-  name: 'ない地域（422）',
-  parameters: pageOf('area=north'),
-  render: show('special_wards', undefined, { wrong: 'area' }),
+export const UnknownArea = { name: 'ない地域（422）', ...wired('/parks?area=north', { states: ['refused'] }) };
+export const Pending = {
+  name: '別の地域を読み込んでいる',
+  ...wired('/parks', {
+    states: ['pending'],
+    // The islands' first municipality is asked for only with their page.
+    ...park(({ municipality }) => ([municipality ?? []].flat().includes('oshima') ? pending() : undefined)),
+    goTo: '/parks?area=islands',
+  }),
 };
-export const English: Story = { name: '英語', globals: { language: 'en' }, render: show('special_wards') };
-export const LargeText: Story = { name: '文字サイズ大', globals: { textSize: '2' }, render: show('cities') };
-export const Narrow: Story = { name: '320px', globals: { viewport: { value: 'narrow' } }, render: show('islands') };
+export const Failed = { name: 'サーバーの問題', ...wired('/parks', { states: ['error'], ...park(failing) }) };
+export const Unavailable = {
+  name: 'データに接続できない',
+  ...wired('/parks', { states: ['error'], ...park(unavailable) }),
+};
+export const Offline = { name: 'オフライン', ...wired('/parks', { states: ['offline'], ...park(offline) }) };
+export const English = { name: '英語', globals: english, ...wired('/parks') };
+export const LargeText = { name: '文字サイズ大', globals: { textSize: '2' }, ...wired('/parks?area=cities') };
+export const Narrow = { name: '320px', globals: narrow, ...wired('/parks?area=islands') };
