@@ -1,22 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { AccessibilityScreen } from '../../app/screens/Accessibility/AccessibilityScreen.tsx';
-import { html as en } from '../../content/pages/accessibility.en.md';
-import { html as ja } from '../../content/pages/accessibility.ja.md';
 import type { KnownProblem } from '../../contract/accessibilityApi.ts';
 import type { Language } from '../../contract/values.ts';
 import { policyAnswer } from '../fixtures/accessibility.ts';
-import { languageOf } from './languageOf.ts';
-import { withPage } from './withPage.tsx';
+import { type Answers, failing, offline, unavailable } from '../fixtures/api.ts';
+import { wired } from './wired.tsx';
 
-const meta = {
-  title: '画面/アクセシビリティ方針',
-  component: AccessibilityScreen,
-  decorators: [withPage],
-  parameters: { layout: 'fullscreen', page: { path: '/about/accessibility' } },
-} satisfies Meta<typeof AccessibilityScreen>;
-export default meta;
-type Story = Omit<StoryObj<typeof meta>, 'args'>;
+export default { title: '画面/アクセシビリティ方針', component: AccessibilityScreen } satisfies Meta<
+  typeof AccessibilityScreen
+>;
 
+const address = '/about/accessibility';
 const problems: Record<Language, KnownProblem[]> = {
   ja: [
     {
@@ -35,15 +29,24 @@ const problems: Record<Language, KnownProblem[]> = {
     },
   ],
 };
-const show =
-  (known: (lang: Language) => KnownProblem[] = () => []): Story['render'] =>
-  (_, { globals }) => {
-    const lang = languageOf(globals);
-    return <AccessibilityScreen html={{ ja, en }[lang]} aims={policyAnswer(lang).aims} knownProblems={known(lang)} />;
-  };
+const policy = (answer: NonNullable<Answers['GET /accessibility_policy']>): { answers: Answers } => ({
+  answers: { 'GET /accessibility_policy': answer },
+});
 
-export const Plain: Story = { name: '方針', render: show() };
-export const Known: Story = { name: 'わかっている問題がある', render: show((lang) => problems[lang]) };
-export const English: Story = { name: '英語', globals: { language: 'en' }, render: show() };
-export const LargeText: Story = { name: '文字サイズ大', globals: { textSize: '2' }, render: show() };
-export const Narrow: Story = { name: '320px', globals: { viewport: { value: 'narrow' } }, render: show() };
+export const Plain = { name: '方針', ...wired(address, { states: ['page'] }) };
+export const Known = {
+  name: 'わかっている問題がある',
+  ...wired(address, {
+    states: ['knownProblems'],
+    ...policy((_, lang) => ({ ...policyAnswer(lang), known_problems: problems[lang] })),
+  }),
+};
+export const Failed = { name: 'サーバーの問題', ...wired(address, { states: ['error'], ...policy(failing) }) };
+export const Unavailable = {
+  name: 'データに接続できない',
+  ...wired(address, { states: ['error'], ...policy(unavailable) }),
+};
+export const Offline = { name: 'オフライン', ...wired(address, { states: ['offline'], ...policy(offline) }) };
+export const English = { name: '英語', globals: { language: 'en' }, ...wired(address) };
+export const LargeText = { name: '文字サイズ大', globals: { textSize: '2' }, ...wired(address) };
+export const Narrow = { name: '320px', globals: { viewport: { value: 'narrow' } }, ...wired(address) };

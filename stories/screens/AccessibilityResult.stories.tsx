@@ -1,78 +1,111 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { AccessibilityResultScreen } from '../../app/screens/AccessibilityResult/AccessibilityResultScreen.tsx';
-import { type RunsData, RunsScreen } from '../../app/screens/AccessibilityResult/RunsScreen.tsx';
-import { html as en } from '../../content/pages/accessibility-result.en.md';
-import { html as ja } from '../../content/pages/accessibility-result.ja.md';
 import type { AccessibilityResult, AccessibilityRun } from '../../contract/accessibility.ts';
+import type { Language } from '../../contract/values.ts';
 import { cleanResult, failedResult, passedResult, resultAnswer, runsAnswer } from '../fixtures/accessibility.ts';
-import { languageOf } from './languageOf.ts';
-import { withPage } from './withPage.tsx';
+import { type Answers, failing, offline, pending, refused, unavailable } from '../fixtures/api.ts';
+import { wired } from './wired.tsx';
 
-const meta = {
-  title: '画面/アクセシビリティの試験結果',
-  component: AccessibilityResultScreen,
-  decorators: [withPage],
-  parameters: { layout: 'fullscreen', page: { path: '/about/accessibility/result' } },
-} satisfies Meta<typeof AccessibilityResultScreen>;
-export default meta;
-type Story = Omit<StoryObj<typeof meta>, 'args'>;
+export default { title: '画面/アクセシビリティの試験結果', component: AccessibilityResultScreen } satisfies Meta<
+  typeof AccessibilityResultScreen
+>;
 
-const show =
-  (result: AccessibilityResult | null, isOlder = false): Story['render'] =>
-  (_, { globals }) => {
-    const lang = languageOf(globals);
-    const { report, ...answer } = resultAnswer(result, lang);
-    const shown = report && { ...report, is_older: isOlder };
-    return <AccessibilityResultScreen {...answer} report={shown} knownProblems={[]} html={{ ja, en }[lang]} />;
+const english = { language: 'en' };
+const narrow = { viewport: { value: 'narrow' } };
+
+const address = '/about/accessibility/result';
+const runs = `${address}?view=runs`;
+/** Enough to see each kind of row: the whole list is 30,000 px high, and one story shows it. */
+const criteriaShown = 6;
+const runsShown = 4;
+
+const few = (result: AccessibilityResult | null, lang: Language, isOlder = false) => {
+  const { criteria, report, ...answer } = resultAnswer(result, lang);
+  const isFailed = ({ outcome }: (typeof criteria)[number]) => outcome === 'failed';
+  return {
+    ...answer,
+    criteria: criteria.toSorted((a, b) => Number(isFailed(b)) - Number(isFailed(a))).slice(0, criteriaShown),
+    report: report && { ...report, is_older: isOlder },
   };
-const showRuns =
-  (
-    result: AccessibilityResult,
-    change: Partial<RunsData> = {},
-    isWanted?: (run: AccessibilityRun) => boolean,
-  ): Story['render'] =>
-  (_, { globals }) => (
-    <RunsScreen filter={{}} isWrong={false} found={runsAnswer(result, languageOf(globals), isWanted)} {...change} />
-  );
-const runsPage = { page: { path: '/about/accessibility/result', query: 'view=runs' } };
+};
+const result = (found: () => AccessibilityResult | null, isOlder = false): { answers: Answers } => ({
+  answers: { 'GET /accessibility_result': (_, lang) => few(found(), lang, isOlder) },
+});
+const runsOf = (
+  found: () => AccessibilityResult,
+  isWanted?: (run: AccessibilityRun) => boolean,
+): { answers: Answers } => ({
+  answers: { 'GET /accessibility_runs': (_, lang) => runsAnswer(found(), lang, isWanted, runsShown) },
+});
 const isFailed = ({ violations }: AccessibilityRun) => violations.length > 0;
 
-export const Plain: Story = { name: '問題なし、人の試験はまだ', render: show(cleanResult()) };
-export const NeverRun: Story = { name: '試験をしていない', render: show(null) };
-export const Passed: Story = { name: 'すべて適合', render: show(passedResult()) };
-export const Failed: Story = { name: '不適合がある', render: show(failedResult()) };
-export const Older: Story = { name: 'サイトより古い結果', render: show(cleanResult(), true) };
-export const Runs: Story = { name: '組み合わせごとの結果', parameters: runsPage, render: showRuns(cleanResult()) };
-export const RunsFailed: Story = {
+export const Plain = { name: '問題なし、人の試験はまだ', ...wired(address, { states: ['untestedByPeople'] }) };
+export const NeverRun = {
+  name: '試験をしていない',
+  ...wired(address, { states: ['neverRun'], ...result(() => null) }),
+};
+export const Passed = { name: 'すべて適合', ...wired(address, { states: ['allPassed'], ...result(passedResult) }) };
+export const Failed = { name: '不適合がある', ...wired(address, { states: ['failures'], ...result(failedResult) }) };
+export const Older = {
+  name: 'サイトより古い結果',
+  ...wired(address, { states: ['older'], ...result(cleanResult, true) }),
+};
+export const Runs = { name: '組み合わせごとの結果', ...wired(runs, { states: ['runs'], ...runsOf(cleanResult) }) };
+export const RunsFailed = {
   name: '問題のある組み合わせ',
-  parameters: runsPage,
-  render: showRuns(failedResult(), { filter: { problems: 'yes' } }, isFailed),
+  ...wired(`${runs}&problems=yes`, { states: ['runs'], ...runsOf(failedResult, isFailed) }),
 };
-export const OneSubject: Story = {
+export const OneSubject = {
   name: '一つの対象',
-  parameters: runsPage,
-  render: showRuns(failedResult(), { filter: { subject: '/map' } }, ({ subject }) => subject === '/map'),
+  ...wired(
+    `${runs}&subject=%2Fmap`,
+    runsOf(failedResult, ({ subject }) => subject === '/map'),
+  ),
 };
-export const NoRuns: Story = {
+export const NoRuns = {
   name: '合う組み合わせがない',
-  parameters: runsPage,
-  render: showRuns(cleanResult(), { filter: { problems: 'yes' } }, isFailed),
+  ...wired(`${runs}&problems=yes`, { states: ['noRuns'], ...runsOf(cleanResult, isFailed) }),
 };
-export const Wrong: Story = {
+export const Wrong = {
   name: 'できない条件（422）',
-  parameters: runsPage,
-  render: showRuns(cleanResult(), { isWrong: true }),
+  ...wired(`${runs}&page=99`, {
+    states: ['refused'],
+    answers: {
+      'GET /accessibility_runs': ({ page_num }, lang) =>
+        page_num === '99'
+          ? refused({ field: 'page_num', kind: 'above_maximum' })()
+          : runsAnswer(cleanResult(), lang, undefined, runsShown),
+    },
+  }),
 };
-export const English: Story = { name: '英語', globals: { language: 'en' }, render: show(failedResult()) };
-export const LargeText: Story = { name: '文字サイズ大', globals: { textSize: '2' }, render: show(failedResult()) };
-export const Narrow: Story = {
-  name: '320px',
-  globals: { viewport: { value: 'narrow' } },
-  render: show(failedResult()),
+export const Pending = {
+  name: '次の組み合わせを読み込んでいる',
+  ...wired(runs, {
+    states: ['pending'],
+    answers: {
+      'GET /accessibility_runs': ({ page_num }, lang) =>
+        page_num === '2' ? pending() : runsAnswer(cleanResult(), lang, undefined, runsShown),
+    },
+    goTo: `${runs}&page=2`,
+  }),
 };
-export const RunsNarrow: Story = {
+export const FailedFirst = {
+  name: 'サーバーの問題',
+  ...wired(address, { states: ['error'], answers: { 'GET /accessibility_result': failing } }),
+};
+export const Unavailable = {
+  name: 'データに接続できない',
+  ...wired(address, { states: ['error'], answers: { 'GET /accessibility_result': unavailable } }),
+};
+export const Offline = {
+  name: 'オフライン',
+  ...wired(address, { states: ['offline'], answers: { 'GET /accessibility_result': offline } }),
+};
+export const English = { name: '英語', globals: english, ...wired(address, result(failedResult)) };
+export const LargeText = { name: '文字サイズ大', globals: { textSize: '2' }, ...wired(address, result(failedResult)) };
+export const Narrow = { name: '320px', globals: narrow, ...wired(address, result(failedResult)) };
+export const RunsNarrow = {
   name: '組み合わせごとの結果（320px・文字サイズ大・英語）',
-  parameters: runsPage,
-  globals: { viewport: { value: 'narrow' }, textSize: '2', language: 'en' },
-  render: showRuns(failedResult()),
+  globals: { ...narrow, ...english, textSize: '2' },
+  ...wired(runs, runsOf(failedResult)),
 };

@@ -1,40 +1,39 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { FailureScreen } from '../../app/screens/Failure/index.ts';
+import { failing, offline, unavailable } from '../fixtures/api.ts';
+import { wired } from './wired.tsx';
 import { withPage } from './withPage.tsx';
 
-const path = '/no/such/page';
-const meta = {
-  title: '画面/エラー',
-  component: FailureScreen,
-  decorators: [withPage],
-  parameters: { layout: 'fullscreen', page: { path } },
-  args: { failure: { kind: 'notFound', path }, onRetry: () => undefined },
-} satisfies Meta<typeof FailureScreen>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: '画面/エラー', component: FailureScreen } satisfies Meta<typeof FailureScreen>;
 
-export const Plain: Story = { name: 'ページが見つからない（404）' };
-export const Server: Story = { name: 'サーバーの問題', args: { failure: { kind: 'failed', code: 'E500' } } };
-export const Away: Story = { name: 'データに接続できない', args: { failure: { kind: 'unavailable' } } };
-export const Offline: Story = {
+const missing = '/no/such/page';
+const english = { language: 'en' };
+const narrow = { viewport: { value: 'narrow' } };
+const broken = { answers: { 'GET /notice': failing } };
+
+export const Plain = { name: 'ページが見つからない（404）', ...wired(missing, { states: ['notFound'] }) };
+export const Server = { name: 'サーバーの問題', ...wired('/news', { states: ['serverError'], ...broken }) };
+export const Away = {
+  name: 'データに接続できない',
+  ...wired('/news', { states: ['unavailable'], answers: { 'GET /notice': unavailable } }),
+};
+export const Offline = {
   name: 'オフライン',
-  args: { failure: { kind: 'offline' } },
-  globals: { connection: 'offline' },
+  ...wired('/news', { states: ['offline'], answers: { 'GET /notice': offline } }),
 };
-export const WithoutScript: Story = {
+/** The server's HTML alone, which no machine takes over. */
+export const WithoutScript = {
   name: 'サーバーの問題（JavaScriptなし）',
-  args: { failure: { kind: 'failed', code: 'E500' }, onRetry: undefined },
+  decorators: [withPage],
+  parameters: { layout: 'fullscreen', page: { path: missing } },
+  args: { failure: { kind: 'failed' as const, code: 'E500' as const } },
 };
-export const English: Story = { name: '404（英語）', globals: { language: 'en' } };
-export const ServerEnglish: Story = {
-  name: 'サーバーの問題（英語）',
-  args: { failure: { kind: 'failed', code: 'E500' } },
-  globals: { language: 'en' },
-};
-export const LargeText: Story = { name: '404（文字サイズ大）', globals: { textSize: '2' } };
-export const Narrow: Story = { name: '404（320px）', globals: { viewport: { value: 'narrow' } } };
-export const LongPath: Story = {
+export const English = { name: '404（英語）', globals: english, ...wired(missing) };
+export const ServerEnglish = { name: 'サーバーの問題（英語）', globals: english, ...wired('/news', broken) };
+export const LargeText = { name: '404（文字サイズ大）', globals: { textSize: '2' }, ...wired(missing) };
+export const Narrow = { name: '404（320px）', globals: narrow, ...wired(missing) };
+export const LongPath = {
   name: '404（長いアドレス、320px）',
-  args: { failure: { kind: 'notFound', path: `/${'tokotoko-'.repeat(20)}` } },
-  globals: { viewport: { value: 'narrow' } },
+  globals: narrow,
+  ...wired(`/${'tokotoko-'.repeat(20)}`),
 };

@@ -1,49 +1,48 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NewsScreen, type NewsScreenProps } from '../../app/screens/News/NewsScreen.tsx';
-import type { Language } from '../../contract/values.ts';
-import { eventList, noticePage } from '../fixtures/reading.ts';
-import { languageOf } from './languageOf.ts';
-import { withPage } from './withPage.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { NewsScreen } from '../../app/screens/News/NewsScreen.tsx';
+import { type Answers, failing, offline, pending, unavailable } from '../fixtures/api.ts';
+import { wired } from './wired.tsx';
 
-const meta = {
-  title: '画面/お知らせ',
-  component: NewsScreen,
-  decorators: [withPage],
-  parameters: { layout: 'fullscreen', page: { path: '/news' } },
-} satisfies Meta<typeof NewsScreen>;
-export default meta;
-type Story = Omit<StoryObj<typeof meta>, 'args'>;
+export default { title: '画面/お知らせ', component: NewsScreen } satisfies Meta<typeof NewsScreen>;
 
-const propsOf = (lang: Language, page = 1): NewsScreenProps => {
-  const { notices, total } = noticePage(lang, page);
-  return { notices, total, page, events: eventList(lang) };
-};
-const show =
-  (change: (props: NewsScreenProps, lang: Language) => Partial<NewsScreenProps> = () => ({})): Story['render'] =>
-  (_, { globals }) => {
-    const lang = languageOf(globals);
-    const props = propsOf(lang);
-    return <NewsScreen {...props} {...change(props, lang)} />;
-  };
+const english = { language: 'en' };
+const narrow = { viewport: { value: 'narrow' } };
 
-export const Plain: Story = { name: '1ページ目', render: show() };
-export const LastPage: Story = {
-  name: '最後のページ',
-  parameters: { page: { path: '/news', query: 'page=2' } },
-  render: show((_, lang) => propsOf(lang, 2)),
+const notice = (answer: NonNullable<Answers['GET /notice']>): { answers: Answers } => ({
+  answers: { 'GET /notice': answer },
+});
+const noEvents: Answers = { 'GET /event': () => ({ events: [] }) };
+
+export const Plain = { name: '1ページ目', ...wired('/news', { states: ['firstPage'] }) };
+export const LastPage = { name: '最後のページ', ...wired('/news?page=2', { states: ['lastPage'] }) };
+export const Empty = {
+  name: 'どちらもない',
+  ...wired('/news', {
+    states: ['empty'],
+    answers: { ...noEvents, 'GET /notice': () => ({ notices: [], total: 0, page_num: 1, limit_num: 20 }) },
+  }),
 };
-export const Empty: Story = { name: 'どちらもない', render: show(() => ({ notices: [], total: 0, events: [] })) };
-export const NoEvents: Story = { name: 'イベントがない', render: show(() => ({ events: [] })) };
-export const WrongPage: Story = {
-  name: 'ないページ（422）',
-  parameters: { page: { path: '/news', query: 'page=99' } },
-  render: show(() => ({ wrongPage: '99' })),
+export const NoEvents = { name: 'イベントがない', ...wired('/news', { answers: noEvents }) };
+export const WrongPage = { name: 'ないページ（422）', ...wired('/news?page=99', { states: ['refused'] }) };
+export const Pending = {
+  name: '次のページを読み込んでいる',
+  ...wired('/news', {
+    states: ['pending'],
+    ...notice(({ page_num }) => (page_num === '2' ? pending() : undefined)),
+    goTo: '/news?page=2',
+  }),
 };
-export const English: Story = { name: '英語', globals: { language: 'en' }, render: show() };
-export const LargeText: Story = { name: '文字サイズ大', globals: { textSize: '2' }, render: show() };
-export const Narrow: Story = { name: '320px', globals: { viewport: { value: 'narrow' } }, render: show() };
-export const NarrowAndLarge: Story = {
+export const Failed = { name: 'サーバーの問題', ...wired('/news', { states: ['error'], ...notice(failing) }) };
+export const Unavailable = {
+  name: 'データに接続できない',
+  ...wired('/news', { states: ['error'], ...notice(unavailable) }),
+};
+export const Offline = { name: 'オフライン', ...wired('/news', { states: ['offline'], ...notice(offline) }) };
+export const English = { name: '英語', globals: english, ...wired('/news') };
+export const LargeText = { name: '文字サイズ大', globals: { textSize: '2' }, ...wired('/news') };
+export const Narrow = { name: '320px', globals: narrow, ...wired('/news') };
+export const NarrowAndLarge = {
   name: '320px・文字サイズ大・英語',
-  globals: { viewport: { value: 'narrow' }, textSize: '2', language: 'en' },
-  render: show(),
+  globals: { ...narrow, ...english, textSize: '2' },
+  ...wired('/news'),
 };

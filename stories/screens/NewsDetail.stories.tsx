@@ -1,27 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { NewsDetailScreen } from '../../app/screens/NewsDetail/NewsDetailScreen.tsx';
 import type { NoticeDetail } from '../../contract/reading.ts';
 import type { Language } from '../../contract/values.ts';
+import { type Answers, failing, offline, unavailable } from '../fixtures/api.ts';
 import { noticeDetail } from '../fixtures/reading.ts';
-import { languageOf } from './languageOf.ts';
-import { withPage } from './withPage.tsx';
+import { wired } from './wired.tsx';
 
-const crumb = { ja: noticeDetail('ja').title, en: noticeDetail('en').title };
-const meta = {
-  title: '画面/お知らせの記事',
-  component: NewsDetailScreen,
-  decorators: [withPage],
-  parameters: { layout: 'fullscreen', page: { path: '/news/24', crumb } },
-} satisfies Meta<typeof NewsDetailScreen>;
-export default meta;
-type Story = Omit<StoryObj<typeof meta>, 'args'>;
+export default { title: '画面/お知らせの記事', component: NewsDetailScreen } satisfies Meta<typeof NewsDetailScreen>;
 
-const show =
-  (change: (lang: Language) => Partial<NoticeDetail> = () => ({})): Story['render'] =>
-  (_, { globals }) => {
-    const lang = languageOf(globals);
-    return <NewsDetailScreen notice={{ ...noticeDetail(lang), ...change(lang) }} />;
-  };
+const english = { language: 'en' };
+const narrow = { viewport: { value: 'narrow' } };
+
+const address = '/news/24';
+const detail = (answer: NonNullable<Answers['GET /notice_detail']>): { answers: Answers } => ({
+  answers: { 'GET /notice_detail': answer },
+});
+const changed = (change: (lang: Language) => Partial<NoticeDetail>) =>
+  detail((_, lang) => ({ notice: { ...noticeDetail(lang), ...change(lang) } }));
 
 const everything: Record<Language, string> = {
   ja: `<h2>見出し</h2><p><ruby>隅田川<rt>すみだがわ</rt></ruby>のほとりを<strong>ゆっくり</strong>歩きます。<br>くわしくは<a href="/about">このサイトについて</a>と<a href="https://www.metro.tokyo.lg.jp/" target="_blank">東京都のページ</a>をご覧ください。</p>
@@ -31,22 +26,31 @@ const everything: Record<Language, string> = {
 };
 const hostile =
   '<script>alert(1)</script><img src="x" onerror="alert(1)"><a href="javascript:alert(1)" onclick="alert(1)">…</a><iframe src="https://example.com/"></iframe>';
+const rich = changed((lang) => ({ body: everything[lang] }));
 
-export const Plain: Story = { name: '記事', render: show() };
-export const RichText: Story = { name: '書式のある記事', render: show((lang) => ({ body: everything[lang] })) };
-export const Hostile: Story = {
+export const Plain = { name: '記事', ...wired(address, { states: ['full'] }) };
+export const RichText = { name: '書式のある記事', ...wired(address, { states: ['richText'], ...rich }) };
+export const Hostile = {
   name: '許していない書式',
-  render: show((lang) => ({ body: everything[lang] + hostile })),
+  ...wired(
+    address,
+    changed((lang) => ({ body: everything[lang] + hostile })),
+  ),
 };
-export const Safety: Story = { name: '安全のお知らせ', render: show(() => ({ category: 'safety' })) };
-export const English: Story = {
-  name: '英語',
-  globals: { language: 'en' },
-  render: show((lang) => ({ body: everything[lang] })),
+export const Safety = {
+  name: '安全のお知らせ',
+  ...wired(
+    address,
+    changed(() => ({ category: 'safety' })),
+  ),
 };
-export const LargeText: Story = { name: '文字サイズ大', globals: { textSize: '2' }, render: show() };
-export const Narrow: Story = {
-  name: '320px',
-  globals: { viewport: { value: 'narrow' } },
-  render: show((lang) => ({ body: everything[lang] })),
+export const Unknown = { name: 'ないお知らせ（404）', ...wired('/news/99999', { states: ['notFound'] }) };
+export const Failed = { name: 'サーバーの問題', ...wired(address, { states: ['error'], ...detail(failing) }) };
+export const Unavailable = {
+  name: 'データに接続できない',
+  ...wired(address, { states: ['error'], ...detail(unavailable) }),
 };
+export const Offline = { name: 'オフライン', ...wired(address, { states: ['offline'], ...detail(offline) }) };
+export const English = { name: '英語', globals: english, ...wired(address, rich) };
+export const LargeText = { name: '文字サイズ大', globals: { textSize: '2' }, ...wired(address) };
+export const Narrow = { name: '320px', globals: narrow, ...wired(address, rich) };

@@ -1,54 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { route } from '../../app/routes.ts';
-import { ConsentForm } from '../../app/screens/Text/ConsentForm.tsx';
+import type { Meta } from '@storybook/react-vite';
 import { TextScreen } from '../../app/screens/Text/TextScreen.tsx';
-import { html as aboutEn } from '../../content/pages/about.en.md';
-import { html as aboutJa } from '../../content/pages/about.ja.md';
-import { html as cookiesEn } from '../../content/pages/cookie-policy.en.md';
-import { html as cookiesJa } from '../../content/pages/cookie-policy.ja.md';
-import { languageOf } from './languageOf.ts';
-import { withPage } from './withPage.tsx';
+import { wired } from './wired.tsx';
 
-const meta = {
-  title: '画面/読みもの',
-  component: TextScreen,
-  decorators: [withPage],
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof TextScreen>;
-export default meta;
-type Story = Omit<StoryObj<typeof meta>, 'args'>;
+export default { title: '画面/読みもの', component: TextScreen } satisfies Meta<typeof TextScreen>;
 
-const about: Story = {
-  parameters: { page: { path: '/about' } },
-  render: (_, { globals }) => {
-    const lang = languageOf(globals);
-    return <TextScreen title={route('about').label[lang]} html={{ ja: aboutJa, en: aboutEn }[lang]} />;
-  },
-};
-const cookies: Story = {
-  parameters: { page: { path: '/about/cookie-policy' } },
-  render: (_, { globals }) => {
-    const lang = languageOf(globals);
-    return (
-      <TextScreen title={route('cookiePolicy').label[lang]} html={{ ja: cookiesJa, en: cookiesEn }[lang]}>
-        <ConsentForm />
-      </TextScreen>
-    );
-  },
-};
+const english = { language: 'en' };
+const narrow = { viewport: { value: 'narrow' } };
 
-export const Plain: Story = { ...about, name: 'このサイトについて' };
-export const English: Story = { ...about, name: 'このサイトについて（英語）', globals: { language: 'en' } };
-export const LargeText: Story = { ...about, name: 'このサイトについて（文字サイズ大）', globals: { textSize: '2' } };
-export const Narrow: Story = {
-  ...about,
-  name: 'このサイトについて（320px）',
-  globals: { viewport: { value: 'narrow' } },
+const cookies = '/about/cookie-policy';
+
+export const Plain = { name: 'このサイトについて', ...wired('/about', { states: ['page'] }) };
+export const English = { name: 'このサイトについて（英語）', globals: english, ...wired('/about') };
+export const LargeText = { name: 'このサイトについて（文字サイズ大）', globals: { textSize: '2' }, ...wired('/about') };
+export const Narrow = { name: 'このサイトについて（320px）', globals: narrow, ...wired('/about') };
+export const Cookies = { name: 'クッキーポリシー（選ぶ前）', ...wired(cookies, { states: ['undecided'] }) };
+export const CookiesAgreed = {
+  name: 'クッキーポリシー（同意）',
+  globals: { consent: 'agreed' },
+  ...wired(cookies, { states: ['agreed'] }),
 };
-export const Cookies: Story = { ...cookies, name: 'クッキーポリシー（選ぶ前）' };
-export const CookiesAgreed: Story = { ...cookies, name: 'クッキーポリシー（同意）', globals: { consent: 'agreed' } };
-export const CookiesRejected: Story = {
-  ...cookies,
+export const CookiesRejected = {
   name: 'クッキーポリシー（拒否、英語）',
-  globals: { consent: 'rejected', language: 'en' },
+  globals: { consent: 'rejected', ...english },
+  ...wired(cookies, { states: ['rejected'] }),
 };

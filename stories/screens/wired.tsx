@@ -1,5 +1,5 @@
 /** Stories of whole screens as the portal mounts them: loader, machines, navigation and view, with a fake API. */
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { PageState } from '../../app/document.ts';
@@ -9,7 +9,7 @@ import { Portal } from '../../app/Portal.tsx';
 import type { Member, Page, SiteAlert } from '../../app/page.ts';
 import type { Consent } from '../../app/preferences.ts';
 import type { Language } from '../../contract/values.ts';
-import { type Answers, fakeApi } from '../fixtures/api.ts';
+import { type Answers, fakeApi, offlineApi } from '../fixtures/api.ts';
 import { languageOf } from './languageOf.ts';
 import { i18nOf } from './translations.ts';
 
@@ -66,6 +66,7 @@ export function wired<More extends object = object>(address: string, options: Wi
         consent={consentOf(globals)}
         textSize={globals.textSize === '2' ? 2 : 1}
         member={memberOf(globals, url)}
+        isOnline={globals.connection !== 'offline'}
         first={loaded!.page as Page}
       />
     ),
@@ -76,6 +77,7 @@ interface WiredPageProps extends Pick<PageState, 'textSize' | 'consent' | 'membe
   url: URL;
   options: WiredOptions;
   lang: Language;
+  isOnline: boolean;
   first: Page;
 }
 
@@ -83,6 +85,7 @@ function WiredPage({
   url,
   options: { answers, goTo, siteAlerts = [] },
   lang,
+  isOnline,
   first,
   textSize,
   consent,
@@ -92,7 +95,14 @@ function WiredPage({
     () => memoryLocation({ path: url.pathname, searchPath: url.search.slice(1) }),
     [url],
   );
-  const api = useMemo(() => fakeApi(lang, answers), [lang, answers]);
+  // The connection went after the page was open: what is asked from then on fails.
+  const api = useMemo(() => (isOnline ? fakeApi(lang, answers) : offlineApi), [lang, answers, isOnline]);
+  // Before the effect with which the portal reads it.
+  useLayoutEffect(() => {
+    if (isOnline) return;
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  }, [isOnline]);
   const state: PageState = useMemo(
     () => ({
       ...{ lang, textSize, consent, member, siteAlerts, data: null, form: null },
