@@ -130,17 +130,33 @@ const sent = async (context: Played) => {
 };
 const answering = (answer: () => Promise<never>) => ({ answers: { 'POST /user_change': answer } });
 
-export const Plain = { name: 'ふつう', ...wired(address) };
-export const Sending = { name: '送っているところ', play: send, ...wired(address, answering(pending)) };
+export const Plain = { name: 'ふつう', ...wired(address, { states: 'form' }) };
+export const Sending = {
+  name: '送っているところ',
+  play: send,
+  ...wired(address, { states: 'pending', ...answering(pending) }),
+};
 export const Refused = {
   name: '入力が正しくない',
   play: sent,
-  ...wired(address, answering(refused({ field: 'user_name', kind: 'too_long' }))),
+  ...wired(address, { states: 'refused', ...answering(refused({ field: 'user_name', kind: 'too_long' })) }),
 };
-export const Failed = { name: 'サーバーの問題', play: sent, ...wired(address, answering(failing)) };
-export const Unavailable = { name: 'データに接続できない', play: sent, ...wired(address, answering(unavailable)) };
-export const Offline = { name: 'オフライン', play: sent, ...wired(address, answering(offline)) };
-export const Saved = { name: '保存した', ...wired(\`\${address}?saved=1\`) };
+export const Failed = {
+  name: 'サーバーの問題',
+  play: sent,
+  ...wired(address, { states: 'error', ...answering(failing) }),
+};
+export const Unavailable = {
+  name: 'データに接続できない',
+  play: sent,
+  ...wired(address, { states: 'error', ...answering(unavailable) }),
+};
+export const Offline = {
+  name: 'オフライン',
+  play: sent,
+  ...wired(address, { states: 'offline', ...answering(offline) }),
+};
+export const Saved = { name: '保存した', ...wired(\`\${address}?saved=1\`, { states: 'saved' }) };
 export const English = { name: '英語', globals: { language: 'en' }, ...wired(address) };
 export const Narrow = {
   name: '320px・文字サイズ大',
@@ -149,7 +165,7 @@ export const Narrow = {
 };
 `,
     },
-    insertions: screenEntries(name),
+    insertions: screenEntries(name, ['form', 'pending', 'refused', 'error', 'offline', 'saved']),
     next: [
       `Set path, labels, guard and query: ['saved'] of ${namespace} in app/routes.ts; a path other than ${address} also in tests/e2e/pages.ts and the stories. A guarded page leaves tests/e2e/pages.ts again.`,
       `Call the form's own endpoint in action, and list in secrets what is never sent back.`,

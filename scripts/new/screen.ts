@@ -42,8 +42,25 @@ const pageEntry = (name: string): Insertion => ({
   },
 });
 
+const statesEntry = (name: string, states: readonly string[]): Insertion => {
+  const line = `${name}: [${states.map((state) => `'${state}'`).join(', ')}],`;
+  return {
+    file: 'app/screenStates.ts',
+    line,
+    insert: (text) => {
+      const head = 'export const screenStates = {\n';
+      return text.includes(head) ? text.replace(head, () => `${head}  ${line}\n`) : null;
+    },
+  };
+};
+
 /** What every screen is listed in. */
-export const screenEntries = (name: string): Insertion[] => [routeEntry(name), namespaceEntry(name), pageEntry(name)];
+export const screenEntries = (name: string, states: readonly string[]): Insertion[] => [
+  routeEntry(name),
+  namespaceEntry(name),
+  pageEntry(name),
+  statesEntry(name, states),
+];
 
 export const screenTexts = (name: string, ja: Record<string, string>, en: Record<string, string>) => ({
   [`app/screens/${name}/ja.json`]: json(ja),
@@ -110,16 +127,25 @@ export default { title: '画面/${name}', component: ${name}Screen } satisfies M
 
 const address = '${address}';
 
-export const Plain = { name: 'ふつう', ...wired(address) };
-export const Failed = { name: 'サーバーの問題', ...wired(address, { answers: { 'GET /num': failing } }) };
-export const Unavailable = { name: 'データに接続できない', ...wired(address, { answers: { 'GET /num': unavailable } }) };
-export const Offline = { name: 'オフライン', ...wired(address, { answers: { 'GET /num': offline } }) };
+export const Plain = { name: 'ふつう', ...wired(address, { states: 'page' }) };
+export const Failed = {
+  name: 'サーバーの問題',
+  ...wired(address, { states: 'error', answers: { 'GET /num': failing } }),
+};
+export const Unavailable = {
+  name: 'データに接続できない',
+  ...wired(address, { states: 'error', answers: { 'GET /num': unavailable } }),
+};
+export const Offline = {
+  name: 'オフライン',
+  ...wired(address, { states: 'offline', answers: { 'GET /num': offline } }),
+};
 export const English = { name: '英語', globals: { language: 'en' }, ...wired(address) };
 export const LargeText = { name: '文字サイズ大', globals: { textSize: '2' }, ...wired(address) };
 export const Narrow = { name: '320px', globals: { viewport: { value: 'narrow' } }, ...wired(address) };
 `,
     },
-    insertions: screenEntries(name),
+    insertions: screenEntries(name, ['page', 'error', 'offline']),
     next: [
       `Set path, labels, parent and linkedFrom of ${namespace} in app/routes.ts; a path other than ${address} also in tests/e2e/pages.ts and the stories.`,
       `Ask in load for what the page shows, and name the query parameters that it reads in the route's query.`,

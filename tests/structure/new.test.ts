@@ -74,8 +74,8 @@ describe('one of each', () => {
 
   test.each([
     ['component', 'LongPathCard', 6],
-    ['screen', 'LongPath', 9],
-    ['form', 'LongPathForm', 9],
+    ['screen', 'LongPath', 10],
+    ['form', 'LongPathForm', 10],
     ['machine', 'longPath', 4],
     ['endpoint', 'longPaths', 7],
     ['resource', 'longPathSigns', 11],
