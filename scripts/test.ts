@@ -40,8 +40,8 @@ try {
 }
 const reports = mkdtempSync(path.join(tmpdir(), 'tokotoko-tests-'));
 
-/** Runs vitest projects and adds what they counted. */
-async function vitest(...projects: string[]): Promise<void> {
+/** Runs vitest projects, as many files at once as there are workers, and adds what they counted. */
+async function vitest(workers: number, ...projects: string[]): Promise<void> {
   const name = projects.join(', ');
   const file = path.join(reports, `${projects.join('-')}.json`);
   const isOk = await runStep({
@@ -51,8 +51,7 @@ async function vitest(...projects: string[]): Promise<void> {
       'run',
       ...projects.flatMap((project) => ['--project', project]),
       ...['--reporter', 'dot', '--reporter', 'json', '--outputFile.json', file],
-      // Tests wait as much as they work: each of the rows below may use every processor.
-      ...['--maxWorkers', '2'],
+      ...['--maxWorkers', String(workers)],
     ],
     env: { CHROMIUM_PATH: chromium },
   });
@@ -74,18 +73,19 @@ async function vitest(...projects: string[]): Promise<void> {
 
 // Three rows side by side, so that both processors are busy to the end; each begins with what takes longest.
 await Promise.all([
-  vitest('ui', 'story'),
+  vitest(2, 'ui', 'story'),
   (async () => {
-    if (await count({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] })) await vitest('e2e');
+    if (await count({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] }))
+      await vitest(1, 'e2e');
   })(),
   (async () => {
-    await vitest('unit', 'server');
+    await vitest(1, 'unit', 'server');
     // The translation keys are among the unit tests.
     for (const step of checks.filter(({ name }) => name !== 'translation keys')) await count(step);
   })(),
 ]);
 // The proofs of the accessibility checks and the package installed into fresh apps: about six minutes.
-if (process.argv.includes('--full')) await vitest('a11y', 'library');
+if (process.argv.includes('--full')) await vitest(2, 'a11y', 'library');
 rmSync(reports, { recursive: true });
 
 if (failures.length) process.stdout.write(`\nFailed:\n${failures.map((failure) => `  ${failure}\n`).join('')}`);

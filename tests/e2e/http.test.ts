@@ -1,15 +1,26 @@
 /** What the portal answers over HTTP, without a browser. */
 import { describe, expect, inject, test } from 'vitest';
+import { userAgent } from './browser.ts';
 import { inEnglish, pages } from './pages.ts';
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(inject('origin') + path, {
-    redirect: 'manual',
-    headers: {
-      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
-      ...headers,
-    },
-  });
+const ask = (path: string, headers: Record<string, string>) =>
+  fetch(inject('origin') + path, { redirect: 'manual', headers: { 'user-agent': userAgent, ...headers } });
+
+/** A portal on a busy machine sends people away for a moment: then it asks again. */
+async function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  let response = await ask(path, headers);
+  if (response.status !== 503) return response;
+  await expect
+    .poll(
+      async () => {
+        response = await ask(path, headers);
+        return response.status;
+      },
+      { timeout: 60_000, interval: 500 },
+    )
+    .not.toBe(503);
+  return response;
+}
 const text = async (path: string) => (await get(path)).text();
 
 /** What elements name as their label, description, target or form and what is not on the page. */

@@ -172,11 +172,16 @@ onEachEngine((engine) => {
   });
 
   it('limits how many names an address may look up', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 62 }, (_, turn) => portal.call('POST /user_check', { user_name: `Name${turn}` })),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    const statuses: number[] = [];
+    // Six at once: sixty would wait for each other longer than a request may on a busy machine.
+    for (let name = 0; name < 66; name += 6) {
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, at) => portal.call('POST /user_check', { user_name: `Name${name + at}` })),
+      );
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6);
   });
 });
 
