@@ -1,0 +1,63 @@
+/** The toolbars for consent, member and connection act on a screen that is mounted as the portal mounts it. */
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as news from '../../stories/screens/News.stories.tsx';
+import * as texts from '../../stories/screens/Text.stories.tsx';
+import { show } from './suites/show.ts';
+
+const { Plain, Pending } = composeStories(news);
+const { Cookies } = composeStories(texts);
+
+const title = page.getByRole('heading', { level: 1 });
+const banner = page.getByRole('region', { name: 'クッキーの使用について' });
+const member = page.getByRole('link', { name: 'はなこさん' });
+// Not by role: the dialog that says the same hides the page behind it.
+const note = page.getByText('いまインターネットに接続されていません。');
+
+test('consent: the banner asks until there is an answer', async () => {
+  await show(Plain, { consent: 'undecided' });
+  await expect.element(banner).toBeVisible();
+  for (const consent of ['agreed', 'rejected'] as const) {
+    await show(Plain, { consent });
+    await expect.element(title).toHaveTextContent('お知らせ');
+    expect(banner.query(), consent).toBeNull();
+  }
+});
+
+test.each([
+  ['undecided', /^まだ選んでいません/],
+  ['agreed', /^クッキーの使用に同意しています/],
+  ['rejected', /^クッキーの使用に同意していません/],
+] as const)('consent: the cookie policy says what is chosen (%s)', async (consent, words) => {
+  await show(Cookies, { consent });
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test('member: the frame has their name and the way out in place of the way in', async () => {
+  await show(Plain, { member: 'visitor' });
+  await expect.element(page.getByRole('link', { name: 'ログイン' })).toBeVisible();
+  expect(member.query()).toBeNull();
+  await show(Plain, { member: 'member' });
+  await expect.element(member).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'ログイン' }).query()).toBeNull();
+});
+
+test('connection: the page is open and says that there is none; the next story has one again', async () => {
+  await show(Plain, { connection: 'offline' });
+  await expect.element(note).toBeVisible();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  expect(document.querySelector('h1')?.textContent).toBe('お知らせ');
+  await show(Plain, { connection: 'online' });
+  await expect.element(title).toHaveTextContent('お知らせ');
+  expect(navigator.onLine).toBe(true);
+  expect(note.query()).toBeNull();
+});
+
+test('connection: what is asked for after the first page fails', async () => {
+  await show(Pending, { connection: 'offline' });
+  await expect
+    .poll(() => document.querySelector('h1')?.textContent, { timeout: 10_000 })
+    .toBe('インターネットに接続されていません');
+});
