@@ -34,6 +34,7 @@ const optimizeDeps = {
     'react-dom/server',
     'react/jsx-dev-runtime',
     'react-aria-components/slots',
+    'react-aria/private/live-announcer/LiveAnnouncer',
     ...['Button', 'Checkbox', 'CheckboxGroup', 'ComboBox', 'Dialog', 'Heading', 'I18nProvider'],
     ...['Input', 'Label', 'ListBox', 'Modal', 'Popover', 'RadioGroup', 'SearchField', 'Switch', 'Tabs'],
     ...['Text', 'TextArea', 'TextField', 'ToggleButton'],
@@ -112,6 +113,8 @@ export default mergeConfig(
           optimizeDeps,
           test: {
             name: 'ui',
+            // tests/ui/setup.ts takes away what a file leaves behind.
+            isolate: false,
             include: ['tests/ui/**/*.test.tsx'],
             setupFiles: ['tests/ui/setup.ts'],
             testTimeout: 60_000,

@@ -15,23 +15,17 @@ const opener = () => page.getByRole('button', { name: '動く地図を開く' })
 const markers = () => page.getByRole('group', { name: '地図の上の地点' });
 const list = () => page.getByRole('list', { name: '地点の一覧' });
 const canvas = () => page.getByRole('region', { name: 'コースの地図' });
-const status = () => page.getByRole('status').elements().at(-1)!.textContent;
+const status = () => page.getByRole('region', { name: '動く地図' }).getByRole('status').elements().at(-1)!.textContent;
 
 const inStep = () => [markers(), list()].map((within) => within.element().querySelector('[aria-current]')?.textContent);
-const requests = () =>
-  performance.getEntriesByType('resource').filter(({ name }) => /maplibre|InteractiveMap\.tsx/.test(name));
 
-// The first of all: later ones have fetched the map.
-test('fetches nothing of the map before it is asked for', async () => {
-  await show(composed.Closed);
+test('asks for the map, which is heavy, only when a person does', async () => {
+  const load = vi.fn(() => new Promise(() => {}));
+  await show(composed.Closed, { args: { load } });
   await expect.element(opener()).toBeVisible();
-  expect(requests()).toEqual([]);
-});
-
-// From here on the map's code is at hand, so that no test waits for it.
-test('comes when it is asked for', { timeout: 30_000 }, async () => {
-  await show(composed.Opened);
-  expect(requests()).not.toEqual([]);
+  expect(load).not.toHaveBeenCalled();
+  await opener().click();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 const { Closed, Opened, PlaceChosen, NoWebGl, Failed } = composed;

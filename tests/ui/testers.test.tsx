@@ -4,8 +4,8 @@
  */
 import { User } from '@react-aria/test-utils';
 import { composeStories } from '@storybook/react-vite';
-import { configure } from '@testing-library/dom';
-import { describe, expect, test } from 'vitest';
+import { configure, getConfig } from '@testing-library/dom';
+import { afterAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as alertDialog from '../../stories/ui/AlertDialog.stories.tsx';
 import * as checkboxGroup from '../../stories/ui/CheckboxGroup.stories.tsx';
@@ -17,6 +17,8 @@ import { show } from './suites/show.ts';
 
 const hasFocus = () => document.querySelector('[role$="dialog"]')?.contains(document.activeElement) ?? true;
 /** The focus goes into a dialog a moment after it is there, and the tester looks at once. */
+const { asyncWrapper } = getConfig();
+afterAll(() => configure({ asyncWrapper }));
 configure({
   asyncWrapper: async (act) => {
     const result = await act();

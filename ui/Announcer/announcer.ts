@@ -35,14 +35,15 @@ export function createAnnouncer(): Announcer {
 /** A region tells only of what is put into it after it has been there for this long (ms). */
 const settling = 100;
 
-let standalone: Announcer | undefined;
+let standalone: { announcer: Announcer; regions: Record<Politeness, HTMLElement> } | undefined;
 
 /**
- * For a component without an AnnouncerProvider above it: two regions at the end of the document, made once.
+ * For a component without an AnnouncerProvider above it: two regions at the end of the document, made at the first call.
  * Call it in an effect, so that they are there before there is something to say.
  */
 export function standaloneAnnouncer(): Announcer {
-  if (standalone) return standalone;
+  // Whoever empties the document takes the regions away: then there are new ones.
+  if (standalone?.regions.polite.isConnected && standalone.regions.assertive.isConnected) return standalone.announcer;
   const announcer = createAnnouncer();
   const regions = { polite: regionOf('status'), assertive: regionOf('alert') };
   const whenSettled = new Promise((done) => setTimeout(done, settling));
@@ -62,7 +63,7 @@ export function standaloneAnnouncer(): Announcer {
     }
   };
   announcer.subscribe(() => void whenSettled.then(show));
-  standalone = announcer;
+  standalone = { announcer, regions };
   return announcer;
 }
 
