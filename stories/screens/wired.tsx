@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { a11yOfContent } from '../../.storybook/accessibility.ts';
 import type { PageState } from '../../app/document.ts';
 import { loadPage } from '../../app/loadPage.ts';
 import { matchRoute } from '../../app/matchRoute.ts';
@@ -12,6 +13,7 @@ import type { Language } from '../../contract/values.ts';
 import { type Answers, fakeApi, offlineApi } from '../fixtures/api.ts';
 import { languageOf } from './languageOf.ts';
 import { i18nOf } from './translations.ts';
+import { contentOnly } from './wired.css.ts';
 
 export interface WiredOptions {
   answers?: Answers;
@@ -43,6 +45,7 @@ export function wired<More extends object = object>(address: string, options: Wi
       layout: 'fullscreen',
       page: { path: url.pathname, query: url.search.slice(1) },
       states: [options.states ?? []].flat(),
+      ...a11yOfContent,
     },
     loaders: [
       async ({ globals }: StoryContext) => ({
@@ -58,18 +61,21 @@ export function wired<More extends object = object>(address: string, options: Wi
         ),
       }),
     ],
-    render: (_: unknown, { globals, loaded }: StoryContext) => (
-      <WiredPage
-        key={JSON.stringify(globals)}
-        {...{ url, options }}
-        lang={languageOf(globals)}
-        consent={consentOf(globals)}
-        textSize={globals.textSize === '2' ? 2 : 1}
-        member={memberOf(globals, url)}
-        isOnline={globals.connection !== 'offline'}
-        first={loaded!.page as Page}
-      />
-    ),
+    render: (_: unknown, { globals, loaded }: StoryContext) => {
+      const page = (
+        <WiredPage
+          key={JSON.stringify(globals)}
+          {...{ url, options }}
+          lang={languageOf(globals)}
+          consent={consentOf(globals)}
+          textSize={globals.textSize === '2' ? 2 : 1}
+          member={memberOf(globals, url)}
+          isOnline={globals.connection !== 'offline'}
+          first={loaded!.page as Page}
+        />
+      );
+      return globals.frame === 'content' ? <div className={contentOnly}>{page}</div> : page;
+    },
   };
 }
 
