@@ -57,7 +57,7 @@ export const Searching = {
   name: '探しているところ',
   play: async (context: Played) => {
     await play(context);
-    await within(context.canvasElement).findByText(/探しています|Searching/);
+    await within(context.canvasElement).findByText(/^(読み込んでいます|Loading)$/);
   },
   ...wired('/map', { states: 'pending', ...later(pending) }),
 };

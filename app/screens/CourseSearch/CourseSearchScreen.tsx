@@ -2,6 +2,7 @@ import type { CourseSummary } from '../../../contract/courses.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import type { NearbyProblem } from '../../../machines/nearby/index.ts';
 import { text } from '../../../tokens/typography.css.ts';
+import { LoadingOverlay } from '../../../ui/LoadingOverlay/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { TabNav } from '../../../ui/TabNav/index.ts';
@@ -92,6 +93,8 @@ export function CourseSearchScreen({
           {isSortedFromHere && !hasPlace && <PlaceWanted {...nearby} isOnline={isOnline} onLocate={onLocate} />}
         </Results>
       )}
+      {/* A new page is announced by the portal, the press on a button by the button: this is what is measured after them. */}
+      <LoadingOverlay isLoading={isSortedFromHere && hasPlace && nearby.isPending} label={t('loading')} />
       {facet !== 'all' && result && <FoldedFilterForm title={t('courseSearch:combine')} {...form} />}
     </div>
   );

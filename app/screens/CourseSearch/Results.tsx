@@ -35,13 +35,11 @@ export function Results({ conditions, result, isPending, problem, onRetry, child
   const pageCount = result ? Math.ceil(result.total / result.limit_num) : 0;
   const isOffline = problem?.kind === 'offline';
   const isFromStation = conditions.near_station !== undefined;
-  const said = isPending
-    ? t('courseSearch:searching')
-    : problem
+  // While the next courses come, the page's one loading indication speaks; the same count is then said again.
+  const said =
+    isPending || problem || !result
       ? ''
-      : result
-        ? t('courseSearch:found', { count: result.total, total: i18n.number(result.total) })
-        : '';
+      : t('courseSearch:found', { count: result.total, total: i18n.number(result.total) });
 
   return (
     <section aria-labelledby="results" className={stack.m}>
