@@ -35,8 +35,7 @@ async function start(): Promise<void> {
       lang: () => lang,
       ...(import.meta.env.DEV
         ? {
-            check: async (call, answer) =>
-              void (await import('../contract/index.ts')).endpoints[call].output.parse(answer),
+            check: async (call, body) => void (await import('../contract/index.ts')).endpoints[call].output.parse(body),
           }
         : {}),
     }),

@@ -45,7 +45,7 @@ export interface PageRequest {
   onError: (error: unknown) => void;
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   status: number;
   lang: Language;
   title: string;
@@ -56,7 +56,7 @@ export interface PageAnswer {
   location?: string;
 }
 
-const redirect = (status: 302 | 303, location: string, lang: Language): PageAnswer => ({
+const redirect = (status: 302 | 303, location: string, lang: Language): PageResponse => ({
   ...{ status, location, lang, title: '', html: '' },
 });
 
@@ -81,17 +81,17 @@ async function submit(request: PageRequest, values: FormValues): Promise<string 
 
 const statusOf = { refused: 422, unauthorised: 401, offline: 503, unavailable: 503, failed: 500 };
 
-export async function renderPage(request: PageRequest): Promise<PageAnswer> {
+export async function renderPage(request: PageRequest): Promise<PageResponse> {
   const { path, query, lang, textSize, consent, member, origin, settings, posted } = request;
-  const answered = posted ? await submit(request, posted) : null;
-  if (typeof answered === 'string') return redirect(303, address(answered, lang), lang);
-  if (posted && !answered) return { status: 405, lang, title: 'Method Not Allowed', html: '' };
+  const outcome = posted ? await submit(request, posted) : null;
+  if (typeof outcome === 'string') return redirect(303, address(outcome, lang), lang);
+  if (posted && !outcome) return { status: 405, lang, title: 'Method Not Allowed', html: '' };
   const [loaded, siteAlerts] = await Promise.all([
     loadPage({ api: request.apiFor(lang), member, path, query, i18n: i18n[lang], consent }, request.onError),
     request.siteAlertsFor(lang),
   ]);
   const page: Page =
-    answered && !loaded.failure ? { ...loaded, form: answered, status: statusOf[answered.problem.kind] } : loaded;
+    outcome && !loaded.failure ? { ...loaded, form: outcome, status: statusOf[outcome.problem.kind] } : loaded;
   if (page.failure?.kind === 'unauthorised') {
     const next = `${path}${query.size ? `?${query}` : ''}`;
     return redirect(302, address(pathOf('login'), lang, { next }), lang);

@@ -24,7 +24,7 @@ export interface ClientOptions {
   basePath?: string;
   signal?: AbortSignal;
   /** Looks at a response before it is handed on: development and tests pass the contract's check. */
-  check?: (call: Call, answer: unknown) => Promise<void> | void;
+  check?: (call: Call, body: unknown) => Promise<void> | void;
 }
 
 export function createClient({ lang, fetch: send = fetch, basePath = '/api', signal, check }: ClientOptions): Api {
@@ -40,12 +40,12 @@ export function createClient({ lang, fetch: send = fetch, basePath = '/api', sig
       if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
       throw new ApiError(null, 'The network did not answer', { offline: true, cause });
     });
-    const answer = (await response.json().catch(() => null)) as ({ result: true } & object) | ErrorEnvelope | null;
-    if (answer?.result === true) {
-      await check?.(key, answer);
-      return answer;
+    const body = (await response.json().catch(() => null)) as ({ result: true } & object) | ErrorEnvelope | null;
+    if (body?.result === true) {
+      await check?.(key, body);
+      return body;
     }
-    const info = answer?.error_info;
+    const info = body?.error_info;
     if (!info) throw new ApiError(null, `Undefined API error (${response.status})`);
     if (info.error_code === 'E412') return {};
     throw new ApiError(info.error_code, info.error_message, {

@@ -170,7 +170,7 @@ ${table(
 
 ## \`/api/search\` and other calls, p95 in milliseconds
 
-One caller over HTTP, seeded queries, exact totals, no cache of answers. Goals: 10 / 15 / 40 ms at 150 / 10,000 / 100,000 courses.
+One caller over HTTP, seeded queries, exact totals, no cache of responses. Goals: 10 / 15 / 40 ms at 150 / 10,000 / 100,000 courses.
 
 ${table(
   ['', ...columns],

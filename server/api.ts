@@ -1,4 +1,4 @@
-/** The API without HTTP: checks the input, runs the operation, and, where asked, checks the answer. Pages call it in process. */
+/** The API without HTTP: checks the input, runs the operation, and, where asked, checks the response. Pages call it in process. */
 import type { z } from 'zod';
 import { refusedFields, unauthorised } from '../contract/apiError.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
@@ -86,11 +86,11 @@ function fieldErrors(error: z.ZodError, raw: Record<string, unknown>): FieldErro
  * upload is refused before it is read.
  * @throws ApiError
  */
-export async function answer(
+export async function callEndpoint(
   call: Call,
   read: () => Values | Promise<Values>,
   context: RequestContext,
-  options: { checkAnswers: boolean },
+  options: { checkResponses: boolean },
 ): Promise<object> {
   const { who, input, output } = endpoints[call] as Endpoint;
   if (who === 'member' && !context.session) throw unauthorised();
@@ -99,15 +99,15 @@ export async function answer(
   if (!parsed.success) throw refusedFields(fieldErrors(parsed.error, raw));
   const handle = handlers[call] as (input: unknown, context: RequestContext) => Promise<object>;
   const result = await handle(parsed.data, context);
-  if (options.checkAnswers) output.parse(result);
+  if (options.checkResponses) output.parse(result);
   return result;
 }
 
 /** The `Api` of the contract, in process; it fails as the one over HTTP does, so that a page knows when the database is away. */
-export const localApi = (lang: Language, context: RequestContext, options: { checkAnswers: boolean }): Api =>
+export const localApi = (lang: Language, context: RequestContext, options: { checkResponses: boolean }): Api =>
   (async (call: Call, input: Values = {}) => {
     try {
-      return await answer(call, () => ({ lang, ...input }), context, options);
+      return await callEndpoint(call, () => ({ lang, ...input }), context, options);
     } catch (error) {
       throw toApiError(error);
     }

@@ -60,7 +60,7 @@ export function createServer(options: ServerOptions): Hono {
   const isDevelopment = config.NODE_ENV !== 'production';
   const isHttps = config.PUBLIC_ORIGIN.startsWith('https:');
   const originOf = originFor(config.PUBLIC_ORIGIN);
-  const checkAnswers = isDevelopment;
+  const checkResponses = isDevelopment;
   const files = listAssets(clientDirectory);
   const docsCss = readFileSync(new URL('./http/apiDocs.css', import.meta.url), 'utf8');
 
@@ -109,7 +109,7 @@ export function createServer(options: ServerOptions): Hono {
   });
   const contextOf = requestContexts({ context, originOf: (c) => originOf(c).origin, trustProxy: config.TRUST_PROXY });
   const { TOKEN_HEADER: tokenHeader, PUBLIC_ORIGIN: origin } = config;
-  app.route('/api', apiRoutes({ contextOf, log, checkAnswers, origin, tokenHeader }));
+  app.route('/api', apiRoutes({ contextOf, log, checkResponses, origin, tokenHeader }));
   app.use(
     bodyLimit({
       maxSize: bodyLimitBytes,
@@ -124,14 +124,14 @@ export function createServer(options: ServerOptions): Hono {
     if (body.text_size === '1' || body.text_size === '2') setCookie(c, 'text_size', body.text_size, options);
     if (body.consent === 'agree' || body.consent === 'reject') {
       setCookie(c, 'consent', body.consent, options);
-      await apiWithin(countMs, localApi('ja', anonymous(context), { checkAnswers }))('POST /cookie_click_count', {
+      await apiWithin(countMs, localApi('ja', anonymous(context), { checkResponses }))('POST /cookie_click_count', {
         type: body.consent,
       }).catch((error: unknown) => log.error({ err: error }, 'consent not counted'));
     }
     return c.redirect(ownPath(typeof body.next === 'string' ? body.next : '/'), 303);
   });
 
-  const boundedApi = (lang: Language) => apiWithin(fileMs, localApi(lang, anonymous(context), { checkAnswers }));
+  const boundedApi = (lang: Language) => apiWithin(fileMs, localApi(lang, anonymous(context), { checkResponses }));
   const feedOptions = { portal, api: boundedApi, originFor: originOf };
   app.get('/robots.txt', (c) => robots(c, feedOptions));
   app.get('/sitemap.xml', (c) => sitemap(c, feedOptions));
@@ -153,7 +153,7 @@ export function createServer(options: ServerOptions): Hono {
       contextOf,
       tokenHeader,
       settings: { contactUrl: config.CONTACT_URL, tiles: config.MAP_TILES },
-      api: (lang, asked) => localApi(lang, asked ?? anonymous(context), { checkAnswers }),
+      api: (lang, asked) => localApi(lang, asked ?? anonymous(context), { checkResponses }),
       assets,
       siteAlerts: async (lang) => site.alertsFor(lang),
       edition: site.edition,

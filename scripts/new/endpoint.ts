@@ -3,7 +3,7 @@ import { type Insertion, importLine, objectEntry, type Plan, snake, upperFirst }
 
 /** A good call of every endpoint stands in one test, which asks for all of them. */
 const goodCall = (call: string): Insertion => ({
-  file: 'tests/server/answers.test.ts',
+  file: 'tests/server/responses.test.ts',
   line: `'${call}': {},  (in goodInput)`,
   insert: (text) => {
     const head = /const goodInput: [^=]+ = \{\n/;

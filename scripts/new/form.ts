@@ -128,33 +128,33 @@ const sent = async (context: Played) => {
   await send(context);
   await within(context.canvasElement).findByRole('heading', { name: /入力を確かめて|correct/ });
 };
-const answering = (answer: () => Promise<never>) => ({ answers: { 'POST /user_change': answer } });
+const responding = (response: () => Promise<never>) => ({ responses: { 'POST /user_change': response } });
 
 export const Plain = { name: 'ふつう', ...wired(address, { states: 'form' }) };
 export const Sending = {
   name: '送っているところ',
   play: send,
-  ...wired(address, { states: 'pending', ...answering(pending) }),
+  ...wired(address, { states: 'pending', ...responding(pending) }),
 };
 export const Refused = {
   name: '入力が正しくない',
   play: sent,
-  ...wired(address, { states: 'refused', ...answering(refused({ field: 'user_name', kind: 'too_long' })) }),
+  ...wired(address, { states: 'refused', ...responding(refused({ field: 'user_name', kind: 'too_long' })) }),
 };
 export const Failed = {
   name: 'サーバーの問題',
   play: sent,
-  ...wired(address, { states: 'error', ...answering(failing) }),
+  ...wired(address, { states: 'error', ...responding(failing) }),
 };
 export const Unavailable = {
   name: 'データに接続できない',
   play: sent,
-  ...wired(address, { states: 'error', ...answering(unavailable) }),
+  ...wired(address, { states: 'error', ...responding(unavailable) }),
 };
 export const Offline = {
   name: 'オフライン',
   play: sent,
-  ...wired(address, { states: 'offline', ...answering(offline) }),
+  ...wired(address, { states: 'offline', ...responding(offline) }),
 };
 export const Saved = { name: '保存した', ...wired(\`\${address}?saved=1\`, { states: 'saved' }) };
 export const English = { name: '英語', globals: { language: 'en' }, ...wired(address) };

@@ -95,13 +95,13 @@ function start(work: () => Promise<void>) {
   return { actor, snapshot: () => actor.getSnapshot() };
 }
 
-const answers = [
+const outcomes = [
   { type: 'xstate.done.actor.work', output: undefined },
   { type: 'xstate.error.actor.work', error: new Error('broken') },
 ];
 
 test('every state and transition can be reached', () => {
-  const result = walk(${name}Machine, { events: [{ type: 'START' }, { type: 'RETRY' }, ...answers] });
+  const result = walk(${name}Machine, { events: [{ type: 'START' }, { type: 'RETRY' }, ...outcomes] });
   expectComplete(result);
   expect(result.reached).toEqual(['done', 'failed', 'idle', 'working']);
 });

@@ -130,15 +130,15 @@ const address = '${address}';
 export const Plain = { name: 'ふつう', ...wired(address, { states: 'page' }) };
 export const Failed = {
   name: 'サーバーの問題',
-  ...wired(address, { states: 'error', answers: { 'GET /num': failing } }),
+  ...wired(address, { states: 'error', responses: { 'GET /num': failing } }),
 };
 export const Unavailable = {
   name: 'データに接続できない',
-  ...wired(address, { states: 'error', answers: { 'GET /num': unavailable } }),
+  ...wired(address, { states: 'error', responses: { 'GET /num': unavailable } }),
 };
 export const Offline = {
   name: 'オフライン',
-  ...wired(address, { states: 'offline', answers: { 'GET /num': offline } }),
+  ...wired(address, { states: 'offline', responses: { 'GET /num': offline } }),
 };
 export const English = { name: '英語', globals: { language: 'en' }, ...wired(address) };
 export const LargeText = { name: '文字サイズ大', globals: { textSize: '2' }, ...wired(address) };

@@ -3,7 +3,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { ApiError, notFound } from '../../contract/apiError.ts';
 import { errorStatus } from '../../contract/errors.ts';
 import { type Call, endpoints } from '../../contract/index.ts';
-import { answer } from '../api.ts';
+import { callEndpoint } from '../api.ts';
 import { toApiError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { apiDocsPage } from './apiDocs.ts';
@@ -15,14 +15,14 @@ import { assertOwnPage, type ContextOf } from './requestContext.ts';
 export interface ApiOptions {
   contextOf: ContextOf;
   log: Log;
-  checkAnswers: boolean;
+  checkResponses: boolean;
   /** Empty: addresses are relative. */
   origin: string;
   /** Name of the header that may carry the session's token. */
   tokenHeader: string;
 }
 
-export function apiRoutes({ contextOf, log, checkAnswers, origin, tokenHeader }: ApiOptions): Hono {
+export function apiRoutes({ contextOf, log, checkResponses, origin, tokenHeader }: ApiOptions): Hono {
   const api = new Hono();
   const failed = (c: HonoContext, error: unknown) => {
     const known = toApiError(error);
@@ -43,7 +43,7 @@ export function apiRoutes({ contextOf, log, checkAnswers, origin, tokenHeader }:
         if (method === 'POST' || endpoint.changesState) assertOwnPage(c, context, tokenHeader);
         const read = () =>
           method === 'GET' ? valuesOf(new URL(c.req.url).searchParams) : readBody(c.req.raw, endpoint);
-        return c.json({ result: true, ...(await answer(key, read, context, { checkAnswers })) });
+        return c.json({ result: true, ...(await callEndpoint(key, read, context, { checkResponses })) });
       } catch (error) {
         return failed(c, error);
       }

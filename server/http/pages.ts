@@ -6,7 +6,7 @@ import type { Context as HonoContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import type { FormValues, PageAnswer, PageRequest, ServerEntry } from '../../app/entry.server.tsx';
+import type { FormValues, PageRequest, PageResponse, ServerEntry } from '../../app/entry.server.tsx';
 import type { Api } from '../../contract/index.ts';
 import { type Language, languages } from '../../contract/values.ts';
 import type { RequestContext } from '../context.ts';
@@ -88,15 +88,15 @@ function createPageCache(edition: () => string) {
       cachedEdition = edition();
       return pages.get(key);
     },
-    render(key: string, render: () => Promise<PageAnswer>): Promise<SharedPage> {
+    render(key: string, render: () => Promise<PageResponse>): Promise<SharedPage> {
       const begun = edition();
       const keyOfEdition = `${begun}|${key}`;
       const rendering =
         underWay.get(keyOfEdition) ??
         render()
-          .then((answer) => {
-            const page = sharedPage(answer);
-            if (answer.status === 200 && edition() === begun) pages.set(key, page);
+          .then((response) => {
+            const page = sharedPage(response);
+            if (response.status === 200 && edition() === begun) pages.set(key, page);
             return page;
           })
           .finally(() => underWay.delete(keyOfEdition));
@@ -107,7 +107,7 @@ function createPageCache(edition: () => string) {
 }
 
 /** A page of a member, or the response to a form: for whoever asked alone, with the cookies that were set. */
-function sendPrivate(c: HonoContext, { status, lang, html, styleHash, location }: PageAnswer): Response {
+function sendPrivate(c: HonoContext, { status, lang, html, styleHash, location }: PageResponse): Response {
   c.set('styleHash', styleHash);
   c.header('cache-control', 'private, no-store');
   if (location !== undefined) return c.redirect(location, status as 302 | 303);
@@ -119,7 +119,7 @@ function sendPrivate(c: HonoContext, { status, lang, html, styleHash, location }
 /** A page that is nobody else's: an error, or with the cache switched off. */
 function sendOnce(
   c: HonoContext,
-  { status, lang, title, styleHash, location }: Omit<PageAnswer, 'html'>,
+  { status, lang, title, styleHash, location }: Omit<PageResponse, 'html'>,
   html: string | Buffer,
 ): Response {
   c.set('styleHash', styleHash);
@@ -135,7 +135,7 @@ export function pageHandler(options: PageOptions) {
   const cache = createPageCache(options.edition);
   const inTurn = createQueue(options.isPatient ? { ...queue, maxWaitMs: patientMs } : queue);
 
-  const render = (visit: Visit, own: Own | null = null): Promise<PageAnswer> =>
+  const render = (visit: Visit, own: Own | null = null): Promise<PageResponse> =>
     inTurn(async () => {
       options.metrics.pages.inc({ from: 'render' });
       const { renderPage } = await options.portal();
@@ -164,14 +164,14 @@ export function pageHandler(options: PageOptions) {
     }
     if (context.session) return sendPrivate(c, await render(visit, { context }));
     if (!options.isCaching) {
-      const { html, ...answer } = await render(visit);
-      return sendOnce(c, answer, html);
+      const { html, ...response } = await render(visit);
+      return sendOnce(c, response, html);
     }
     const key = keyOf(visit);
     const cached = cache.find(key);
     if (cached) options.metrics.pages.inc({ from: 'cache' });
     const page = cached ?? (await cache.render(key, () => render(visit)));
-    return page.answer.status === 200 ? sendSharedPage(c, page) : sendOnce(c, page.answer, page.html);
+    return page.response.status === 200 ? sendSharedPage(c, page) : sendOnce(c, page.response, page.html);
   }
 
   return async (c: HonoContext): Promise<Response> => {

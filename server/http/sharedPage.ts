@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context as HonoContext } from 'hono';
-import type { PageAnswer } from '../../app/entry.server.tsx';
+import type { PageResponse } from '../../app/entry.server.tsx';
 import { encodingFor, matchingEtag } from './negotiate.ts';
 
 type Encoding = (typeof encodings)[number];
 
 export interface SharedPage {
-  answer: Omit<PageAnswer, 'html'>;
+  response: Omit<PageResponse, 'html'>;
   html: Buffer;
   tag: string;
   compressed: Map<Encoding, Promise<Buffer>>;
@@ -23,9 +23,9 @@ const compress: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
   gzip: (html) => promisify(gzip)(html, { level: 6 }),
 };
 
-export function sharedPage({ html, ...answer }: PageAnswer): SharedPage {
+export function sharedPage({ html, ...response }: PageResponse): SharedPage {
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-  return { answer, html: Buffer.from(html), tag, compressed: new Map() };
+  return { response, html: Buffer.from(html), tag, compressed: new Map() };
 }
 
 /** With room for the compressed forms, which together are smaller than the HTML. */
@@ -40,13 +40,13 @@ function bodyOf(page: SharedPage, encoding: Encoding | 'identity'): Promise<Buff
 
 export async function sendSharedPage(c: HonoContext, page: SharedPage): Promise<Response> {
   // Also of a 304: a browser may take its policy for the page that it has.
-  c.set('styleHash', page.answer.styleHash);
+  c.set('styleHash', page.response.styleHash);
   const encoding = encodingFor(c.req.header('accept-encoding'), encodings);
   const etagOf = (name: Encoding | 'identity') => `"${page.tag}${name === 'identity' ? '' : `-${name}`}"`;
   const etags = [encoding, ...encodings, 'identity' as const].map(etagOf);
   const known = matchingEtag(c.req.header('if-none-match'), etags);
   const headers = new Headers({
-    'content-language': page.answer.lang,
+    'content-language': page.response.lang,
     'cache-control': 'public, max-age=0, s-maxage=60, must-revalidate',
     vary: 'Cookie, Accept-Encoding',
     etag: known ?? etags[0]!,

@@ -50,7 +50,7 @@ export const ResourceList: Story = {
         { words: { ja: '読み込む', en: 'Load' }, event: { type: 'LOAD' } },
         { words: { ja: 'もう一度', en: 'Again' }, event: { type: 'RETRY' } },
       ]}
-      answers={{
+      outcomes={{
         load: [
           { words: { ja: '一覧が届く', en: 'The list comes' }, output: sceneList(lang).map(({ name }) => name) },
           broken,
@@ -92,7 +92,7 @@ export const Navigation: Story = {
         { words: { ja: '読み直す', en: 'Refresh' }, event: { type: 'REFRESH' } },
         { words: { ja: 'もう一度', en: 'Again' }, event: { type: 'RETRY' } },
       ]}
-      answers={{
+      outcomes={{
         loadPage: [
           { words: { ja: 'お知らせが届く', en: 'The news page comes' }, output: pageAt('/news') },
           { words: { ja: '検索が届く', en: 'The search page comes' }, output: pageAt('/map') },
@@ -135,7 +135,7 @@ export const Nearby: Story = {
         { words: { ja: 'もう一度', en: 'Again' }, event: { type: 'RETRY' } },
         { words: { ja: '条件が変わる', en: 'Conditions change' }, event: { type: 'QUERY_CHANGED', query: null } },
       ]}
-      answers={{
+      outcomes={{
         askPermission: [
           { words: { ja: '許可する', en: 'Granted' }, output: 'granted' },
           { words: { ja: '許可しない', en: 'Denied' }, output: 'denied' },

@@ -26,7 +26,7 @@ import { createStage, pathsOf, type Stage } from './stage.ts';
 const breakable: CSSProperties = { overflowWrap: 'anywhere' };
 
 type Words = Record<Language, string>;
-type Answer = { words: Words } & ({ output: unknown } | { error: unknown });
+type Outcome = { words: Words } & ({ output: unknown } | { error: unknown });
 
 export interface LiveMachineProps<Machine extends AnyStateMachine> {
   lang: Language;
@@ -35,7 +35,7 @@ export interface LiveMachineProps<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
   events: readonly { words: Words; event: EventFromLogic<Machine> }[];
   /** What each effect may come to. */
-  answers?: Readonly<Record<string, readonly Answer[]>>;
+  outcomes?: Readonly<Record<string, readonly Outcome[]>>;
   /** The screen is a whole page, and stands below the chart: beside it there is too little room. */
   isPage?: boolean;
   /** The screen, or the part of it that the machine moves. */
@@ -125,7 +125,7 @@ interface RunProps {
 }
 
 function Run<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine> & RunProps) {
-  const { lang, events, answers = {}, isPage, screen, place, onState } = props;
+  const { lang, events, outcomes = {}, isPage, screen, place, onState } = props;
   const { machine, snapshot, pending, called, send } = useRun(props);
   const t = words[lang];
   const id = useId();
@@ -177,13 +177,13 @@ function Run<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine> &
             <strong>{t.waiting}</strong> <code>{work.effect}</code>
           </p>
           <div className={cluster.s}>
-            {(answers[work.effect] ?? []).map((answer) => (
+            {(outcomes[work.effect] ?? []).map((outcome) => (
               <Button
-                key={answer.words.ja}
+                key={outcome.words.ja}
                 variant="secondary"
-                onPress={act(() => ('error' in answer ? work.failed(answer.error) : work.done(answer.output)))}
+                onPress={act(() => ('error' in outcome ? work.failed(outcome.error) : work.done(outcome.output)))}
               >
-                {answer.words[lang]}
+                {outcome.words[lang]}
               </Button>
             ))}
           </div>

@@ -1,4 +1,4 @@
-/** Stands in for everything outside of a machine: what it asks for waits until the one who plays gives an answer. */
+/** Stands in for everything outside of a machine: what it asks for waits until the one who plays gives an outcome. */
 import { fromPromise, type NonReducibleUnknown } from 'xstate';
 
 export interface Pending {
@@ -9,7 +9,7 @@ export interface Pending {
 }
 
 export interface Stage {
-  /** Waits on the stage; leaves it when the machine no longer wants the answer. */
+  /** Waits on the stage; leaves it when the machine no longer wants the outcome. */
   actor: <Output, Input = NonReducibleUnknown>(effect: string) => ReturnType<typeof fromPromise<Output, Input>>;
   /** Does nothing but be written down. */
   action: (effect: string) => () => void;

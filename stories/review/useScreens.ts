@@ -4,9 +4,9 @@ import { type IndexEntry, type Screen, screensOf } from './screens.ts';
 
 /** Storybook's own list of stories, beside the page in the built one and in the running one. @throws when it did not come */
 async function readIndex(): Promise<IndexEntry[]> {
-  const answer = await fetch(new URL('index.json', document.baseURI));
-  if (!answer.ok) throw new Error(`index.json: ${answer.status}`);
-  const { entries } = (await answer.json()) as { entries: Record<string, IndexEntry> };
+  const response = await fetch(new URL('index.json', document.baseURI));
+  if (!response.ok) throw new Error(`index.json: ${response.status}`);
+  const { entries } = (await response.json()) as { entries: Record<string, IndexEntry> };
   return Object.values(entries);
 }
 

@@ -2,8 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { AccessibilityScreen } from '../../app/screens/Accessibility/AccessibilityScreen.tsx';
 import type { KnownProblem } from '../../contract/accessibilityApi.ts';
 import type { Language } from '../../contract/values.ts';
-import { policyAnswer } from '../fixtures/accessibility.ts';
-import { type Answers, failing, offline, unavailable } from '../fixtures/api.ts';
+import { policyResponse } from '../fixtures/accessibility.ts';
+import { failing, offline, type Responses, unavailable } from '../fixtures/api.ts';
 import { wired } from './wired.tsx';
 
 export default { title: '画面/アクセシビリティ方針', component: AccessibilityScreen } satisfies Meta<
@@ -29,8 +29,8 @@ const problems: Record<Language, KnownProblem[]> = {
     },
   ],
 };
-const policy = (answer: NonNullable<Answers['GET /accessibility_policy']>): { answers: Answers } => ({
-  answers: { 'GET /accessibility_policy': answer },
+const policy = (response: NonNullable<Responses['GET /accessibility_policy']>): { responses: Responses } => ({
+  responses: { 'GET /accessibility_policy': response },
 });
 
 export const Plain = { name: '方針', ...wired(address, { states: ['page'] }) };
@@ -38,7 +38,7 @@ export const Known = {
   name: 'わかっている問題がある',
   ...wired(address, {
     states: ['knownProblems'],
-    ...policy((_, lang) => ({ ...policyAnswer(lang), known_problems: problems[lang] })),
+    ...policy((_, lang) => ({ ...policyResponse(lang), known_problems: problems[lang] })),
   }),
 };
 export const Failed = { name: 'サーバーの問題', ...wired(address, { states: ['error'], ...policy(failing) }) };

@@ -2,8 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { AccessibilityResultScreen } from '../../app/screens/AccessibilityResult/AccessibilityResultScreen.tsx';
 import type { AccessibilityResult, AccessibilityRun } from '../../contract/accessibility.ts';
 import type { Language } from '../../contract/values.ts';
-import { cleanResult, failedResult, passedResult, resultAnswer, runsAnswer } from '../fixtures/accessibility.ts';
-import { type Answers, failing, offline, pending, refused, unavailable } from '../fixtures/api.ts';
+import { cleanResult, failedResult, passedResult, resultResponse, runsResponse } from '../fixtures/accessibility.ts';
+import { failing, offline, pending, type Responses, refused, unavailable } from '../fixtures/api.ts';
 import { wired } from './wired.tsx';
 
 export default { title: '画面/アクセシビリティの試験結果', component: AccessibilityResultScreen } satisfies Meta<
@@ -20,22 +20,22 @@ const criteriaShown = 6;
 const runsShown = 4;
 
 const few = (result: AccessibilityResult | null, lang: Language, isOlder = false) => {
-  const { criteria, report, ...answer } = resultAnswer(result, lang);
+  const { criteria, report, ...response } = resultResponse(result, lang);
   const isFailed = ({ outcome }: (typeof criteria)[number]) => outcome === 'failed';
   return {
-    ...answer,
+    ...response,
     criteria: criteria.toSorted((a, b) => Number(isFailed(b)) - Number(isFailed(a))).slice(0, criteriaShown),
     report: report && { ...report, is_older: isOlder },
   };
 };
-const result = (found: () => AccessibilityResult | null, isOlder = false): { answers: Answers } => ({
-  answers: { 'GET /accessibility_result': (_, lang) => few(found(), lang, isOlder) },
+const result = (found: () => AccessibilityResult | null, isOlder = false): { responses: Responses } => ({
+  responses: { 'GET /accessibility_result': (_, lang) => few(found(), lang, isOlder) },
 });
 const runsOf = (
   found: () => AccessibilityResult,
   isWanted?: (run: AccessibilityRun) => boolean,
-): { answers: Answers } => ({
-  answers: { 'GET /accessibility_runs': (_, lang) => runsAnswer(found(), lang, isWanted, runsShown) },
+): { responses: Responses } => ({
+  responses: { 'GET /accessibility_runs': (_, lang) => runsResponse(found(), lang, isWanted, runsShown) },
 });
 const isFailed = ({ violations }: AccessibilityRun) => violations.length > 0;
 
@@ -70,11 +70,11 @@ export const Wrong = {
   name: 'できない条件（422）',
   ...wired(`${runs}&page=99`, {
     states: ['refused'],
-    answers: {
+    responses: {
       'GET /accessibility_runs': ({ page_num }, lang) =>
         page_num === '99'
           ? refused({ field: 'page_num', kind: 'above_maximum' })()
-          : runsAnswer(cleanResult(), lang, undefined, runsShown),
+          : runsResponse(cleanResult(), lang, undefined, runsShown),
     },
   }),
 };
@@ -82,24 +82,24 @@ export const Pending = {
   name: '次の組み合わせを読み込んでいる',
   ...wired(runs, {
     states: ['pending'],
-    answers: {
+    responses: {
       'GET /accessibility_runs': ({ page_num }, lang) =>
-        page_num === '2' ? pending() : runsAnswer(cleanResult(), lang, undefined, runsShown),
+        page_num === '2' ? pending() : runsResponse(cleanResult(), lang, undefined, runsShown),
     },
     goTo: `${runs}&page=2`,
   }),
 };
 export const FailedFirst = {
   name: 'サーバーの問題',
-  ...wired(address, { states: ['error'], answers: { 'GET /accessibility_result': failing } }),
+  ...wired(address, { states: ['error'], responses: { 'GET /accessibility_result': failing } }),
 };
 export const Unavailable = {
   name: 'データに接続できない',
-  ...wired(address, { states: ['error'], answers: { 'GET /accessibility_result': unavailable } }),
+  ...wired(address, { states: ['error'], responses: { 'GET /accessibility_result': unavailable } }),
 };
 export const Offline = {
   name: 'オフライン',
-  ...wired(address, { states: ['offline'], answers: { 'GET /accessibility_result': offline } }),
+  ...wired(address, { states: ['offline'], responses: { 'GET /accessibility_result': offline } }),
 };
 export const English = { name: '英語', globals: english, ...wired(address, result(failedResult)) };
 export const LargeText = { name: '文字サイズ大', globals: { textSize: '2' }, ...wired(address, result(failedResult)) };

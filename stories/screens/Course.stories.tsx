@@ -4,7 +4,7 @@ import { CourseScreen } from '../../app/screens/Course/CourseScreen.tsx';
 import { ApiError } from '../../contract/apiError.ts';
 import type { CourseDetail } from '../../contract/courses.ts';
 import type { Language } from '../../contract/values.ts';
-import { type Answers, failing, offline, unavailable } from '../fixtures/api.ts';
+import { failing, offline, type Responses, unavailable } from '../fixtures/api.ts';
 import { courseDetail } from '../fixtures/courseDetail.ts';
 import { wired } from './wired.tsx';
 
@@ -14,8 +14,8 @@ const english = { language: 'en' };
 const narrow = { viewport: { value: 'narrow' } };
 
 const address = '/map/detail/101';
-const detail = (answer: NonNullable<Answers['GET /course_detail']>): { answers: Answers } => ({
-  answers: { 'GET /course_detail': answer },
+const detail = (response: NonNullable<Responses['GET /course_detail']>): { responses: Responses } => ({
+  responses: { 'GET /course_detail': response },
 });
 const changed = (change: (course: CourseDetail, lang: Language) => Partial<CourseDetail>) =>
   detail((_, lang) => {

@@ -44,19 +44,19 @@ export const Pending = {
   name: '次のページを読み込んでいる',
   ...wired('/kawabe-walking', {
     states: 'pending',
-    answers: { 'GET /search': ({ page_num }) => (page_num === '2' ? pending() : undefined) },
+    responses: { 'GET /search': ({ page_num }) => (page_num === '2' ? pending() : undefined) },
     goTo: '/kawabe-walking?page=2',
   }),
 };
 export const Failed = {
   name: 'サーバーの問題',
-  ...wired('/tokotoko-walk', { states: 'error', answers: { 'GET /search': failing } }),
+  ...wired('/tokotoko-walk', { states: 'error', responses: { 'GET /search': failing } }),
 };
 export const Unavailable = {
   name: 'データに接続できない',
-  ...wired('/tokotoko-walk', { states: 'error', answers: { 'GET /search': unavailable } }),
+  ...wired('/tokotoko-walk', { states: 'error', responses: { 'GET /search': unavailable } }),
 };
 export const Offline = {
   name: 'オフライン',
-  ...wired('/tokotoko-walk', { states: 'offline', answers: { 'GET /search': offline } }),
+  ...wired('/tokotoko-walk', { states: 'offline', responses: { 'GET /search': offline } }),
 };

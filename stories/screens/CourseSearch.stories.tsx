@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CourseSearchScreen } from '../../app/screens/CourseSearch/CourseSearchScreen.tsx';
 import type { Input } from '../../contract/index.ts';
 import type { Language } from '../../contract/values.ts';
-import { type Answers, failing, offline, pending, refused, unavailable } from '../fixtures/api.ts';
+import { failing, offline, pending, type Responses, refused, unavailable } from '../fixtures/api.ts';
 import { courseSummaries, searchResult } from '../fixtures/courses.ts';
 import { wired } from './wired.tsx';
 
@@ -19,8 +19,8 @@ interface Played {
 const play = async ({ canvasElement }: Played) => {
   await waitFor(() => expect(canvasElement.querySelector('search')).not.toBeNull(), { timeout: 10_000 });
 };
-const search = (answer: NonNullable<Answers['GET /search']>): { answers: Answers } => ({
-  answers: { 'GET /search': answer },
+const search = (response: NonNullable<Responses['GET /search']>): { responses: Responses } => ({
+  responses: { 'GET /search': response },
 });
 const none = search((_, lang) => searchResult(lang, { courses: [], total: 0 }));
 /** The page opens with results; the search with a walking time comes to something else. */

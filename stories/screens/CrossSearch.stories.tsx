@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { CrossSearchScreen } from '../../app/screens/CrossSearch/CrossSearchScreen.tsx';
-import { type Answers, failing, offline, pending, unavailable } from '../fixtures/api.ts';
+import { failing, offline, pending, type Responses, unavailable } from '../fixtures/api.ts';
 import { courseSummaries, searchResult } from '../fixtures/courses.ts';
 import { wired } from './wired.tsx';
 
@@ -12,8 +12,8 @@ const english = { language: 'en' };
 const narrow = { viewport: { value: 'narrow' } };
 
 const address = '/map/cross_search?municipality=chiyoda';
-const search = (answer: NonNullable<Answers['GET /search']>): { answers: Answers } => ({
-  answers: { 'GET /search': answer },
+const search = (response: NonNullable<Responses['GET /search']>): { responses: Responses } => ({
+  responses: { 'GET /search': response },
 });
 
 export const Plain = { name: 'コースと公園', ...wired(address, { states: ['full'] }) };
@@ -34,7 +34,7 @@ export const NoCourses = {
 };
 export const NoParks = {
   name: '公園がない',
-  ...wired(address, { states: ['noParks'], answers: { 'GET /park': () => ({ parks: [] }) } }),
+  ...wired(address, { states: ['noParks'], responses: { 'GET /park': () => ({ parks: [] }) } }),
 };
 export const Unknown = {
   name: 'ない区市町村（422）',

@@ -9,17 +9,17 @@ export default { title: '画面/エラー', component: FailureScreen } satisfies
 const missing = '/no/such/page';
 const english = { language: 'en' };
 const narrow = { viewport: { value: 'narrow' } };
-const broken = { answers: { 'GET /notice': failing } };
+const broken = { responses: { 'GET /notice': failing } };
 
 export const Plain = { name: 'ページが見つからない（404）', ...wired(missing, { states: ['notFound'] }) };
 export const Server = { name: 'サーバーの問題', ...wired('/news', { states: ['serverError'], ...broken }) };
 export const Away = {
   name: 'データに接続できない',
-  ...wired('/news', { states: ['unavailable'], answers: { 'GET /notice': unavailable } }),
+  ...wired('/news', { states: ['unavailable'], responses: { 'GET /notice': unavailable } }),
 };
 export const Offline = {
   name: 'オフライン',
-  ...wired('/news', { states: ['offline'], answers: { 'GET /notice': offline } }),
+  ...wired('/news', { states: ['offline'], responses: { 'GET /notice': offline } }),
 };
 /** The server's HTML alone, which no machine takes over. */
 export const WithoutScript = {

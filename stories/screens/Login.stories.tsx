@@ -24,7 +24,7 @@ const sent = async (context: Played) => {
   await send(context);
   await within(context.canvasElement).findByRole('heading', { name: /入力を確かめて|correct/ });
 };
-const answering = (answer: () => Promise<never>) => ({ answers: { 'POST /user_login': answer } });
+const responding = (response: () => Promise<never>) => ({ responses: { 'POST /user_login': response } });
 const wrong = () => Promise.reject(new ApiError('E401', 'Wrong'));
 const tooMany = () => Promise.reject(new ApiError('E429', 'Slow down', { retryAfter: 540 }));
 
@@ -37,32 +37,32 @@ export const Empty = {
 export const Sending = {
   name: '送っているところ',
   play: send,
-  ...wired('/login', { states: 'pending', ...answering(pending) }),
+  ...wired('/login', { states: 'pending', ...responding(pending) }),
 };
 export const Wrong = {
   name: '名前かパスワードが違う',
   play: sent,
-  ...wired('/login', { states: 'wrong', ...answering(wrong) }),
+  ...wired('/login', { states: 'wrong', ...responding(wrong) }),
 };
 export const TooMany = {
   name: '何度も間違えた',
   play: sent,
-  ...wired('/login', { states: 'tooMany', ...answering(tooMany) }),
+  ...wired('/login', { states: 'tooMany', ...responding(tooMany) }),
 };
 export const Offline = {
   name: 'オフライン',
   play: sent,
-  ...wired('/login', { states: 'offline', ...answering(offline) }),
+  ...wired('/login', { states: 'offline', ...responding(offline) }),
 };
 export const Unavailable = {
   name: 'データに接続できない',
   play: sent,
-  ...wired('/login', { states: 'error', ...answering(unavailable) }),
+  ...wired('/login', { states: 'error', ...responding(unavailable) }),
 };
 export const Failed = {
   name: 'サーバーの問題',
   play: sent,
-  ...wired('/login', { states: 'error', ...answering(failing) }),
+  ...wired('/login', { states: 'error', ...responding(failing) }),
 };
 export const LoggedIn = {
   name: 'ログイン済み',
@@ -74,11 +74,11 @@ export const WrongEnglish = {
   name: '違う（英語）',
   globals: english,
   play: sent,
-  ...wired('/login', answering(wrong)),
+  ...wired('/login', responding(wrong)),
 };
 export const NarrowAndLarge = {
   name: '320px・文字サイズ大',
   globals: { viewport: { value: 'narrow' }, textSize: '2' },
   play: sent,
-  ...wired('/login', answering(wrong)),
+  ...wired('/login', responding(wrong)),
 };

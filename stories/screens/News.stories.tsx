@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { NewsScreen } from '../../app/screens/News/NewsScreen.tsx';
-import { type Answers, failing, offline, pending, unavailable } from '../fixtures/api.ts';
+import { failing, offline, pending, type Responses, unavailable } from '../fixtures/api.ts';
 import { wired } from './wired.tsx';
 
 export default { title: '画面/お知らせ', component: NewsScreen } satisfies Meta<typeof NewsScreen>;
@@ -8,10 +8,10 @@ export default { title: '画面/お知らせ', component: NewsScreen } satisfies
 const english = { language: 'en' };
 const narrow = { viewport: { value: 'narrow' } };
 
-const notice = (answer: NonNullable<Answers['GET /notice']>): { answers: Answers } => ({
-  answers: { 'GET /notice': answer },
+const notice = (response: NonNullable<Responses['GET /notice']>): { responses: Responses } => ({
+  responses: { 'GET /notice': response },
 });
-const noEvents: Answers = { 'GET /event': () => ({ events: [] }) };
+const noEvents: Responses = { 'GET /event': () => ({ events: [] }) };
 
 export const Plain = { name: '1ページ目', ...wired('/news', { states: ['firstPage'] }) };
 export const LastPage = { name: '最後のページ', ...wired('/news?page=2', { states: ['lastPage'] }) };
@@ -19,10 +19,10 @@ export const Empty = {
   name: 'どちらもない',
   ...wired('/news', {
     states: ['empty'],
-    answers: { ...noEvents, 'GET /notice': () => ({ notices: [], total: 0, page_num: 1, limit_num: 20 }) },
+    responses: { ...noEvents, 'GET /notice': () => ({ notices: [], total: 0, page_num: 1, limit_num: 20 }) },
   }),
 };
-export const NoEvents = { name: 'イベントがない', ...wired('/news', { answers: noEvents }) };
+export const NoEvents = { name: 'イベントがない', ...wired('/news', { responses: noEvents }) };
 export const WrongPage = { name: 'ないページ（422）', ...wired('/news?page=99', { states: ['refused'] }) };
 export const Pending = {
   name: '次のページを読み込んでいる',

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { NewsDetailScreen } from '../../app/screens/NewsDetail/NewsDetailScreen.tsx';
 import type { NoticeDetail } from '../../contract/reading.ts';
 import type { Language } from '../../contract/values.ts';
-import { type Answers, failing, offline, unavailable } from '../fixtures/api.ts';
+import { failing, offline, type Responses, unavailable } from '../fixtures/api.ts';
 import { noticeDetail } from '../fixtures/reading.ts';
 import { wired } from './wired.tsx';
 
@@ -12,8 +12,8 @@ const english = { language: 'en' };
 const narrow = { viewport: { value: 'narrow' } };
 
 const address = '/news/24';
-const detail = (answer: NonNullable<Answers['GET /notice_detail']>): { answers: Answers } => ({
-  answers: { 'GET /notice_detail': answer },
+const detail = (response: NonNullable<Responses['GET /notice_detail']>): { responses: Responses } => ({
+  responses: { 'GET /notice_detail': response },
 });
 const changed = (change: (lang: Language) => Partial<NoticeDetail>) =>
   detail((_, lang) => ({ notice: { ...noticeDetail(lang), ...change(lang) } }));

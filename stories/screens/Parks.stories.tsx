@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { ParksScreen } from '../../app/screens/Parks/ParksScreen.tsx';
-import { type Answers, failing, offline, pending, unavailable } from '../fixtures/api.ts';
+import { failing, offline, pending, type Responses, unavailable } from '../fixtures/api.ts';
 import { wired } from './wired.tsx';
 
 export default { title: '画面/公園', component: ParksScreen } satisfies Meta<typeof ParksScreen>;
@@ -8,8 +8,8 @@ export default { title: '画面/公園', component: ParksScreen } satisfies Meta
 const english = { language: 'en' };
 const narrow = { viewport: { value: 'narrow' } };
 
-const park = (answer: NonNullable<Answers['GET /park']>): { answers: Answers } => ({
-  answers: { 'GET /park': answer },
+const park = (response: NonNullable<Responses['GET /park']>): { responses: Responses } => ({
+  responses: { 'GET /park': response },
 });
 
 export const Plain = { name: '23区', ...wired('/parks', { states: ['specialWards'] }) };

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
 import { TopScreen } from '../../app/screens/Top/TopScreen.tsx';
-import { type Answers, failing, offline, unavailable } from '../fixtures/api.ts';
+import { failing, offline, type Responses, unavailable } from '../fixtures/api.ts';
 import { wired } from './wired.tsx';
 
 export default { title: '画面/トップ', component: TopScreen } satisfies Meta<typeof TopScreen>;
@@ -9,7 +9,7 @@ export default { title: '画面/トップ', component: TopScreen } satisfies Met
 const english = { language: 'en' };
 const narrow = { viewport: { value: 'narrow' } };
 
-const fresh: Answers = { 'GET /ranking': () => ({ ranking: [] }) };
+const fresh: Responses = { 'GET /ranking': () => ({ ranking: [] }) };
 /** The field is loaded on its own: the story stands when it is there. */
 const play = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
   await expect(await canvas.findByRole('searchbox', {}, { timeout: 10_000 })).toBeVisible();
@@ -25,14 +25,14 @@ export const Member = {
 export const Fresh = {
   name: '公開したばかり（ランキングがない）',
   play,
-  ...wired('/', { states: ['rankingEmpty'], answers: fresh }),
+  ...wired('/', { states: ['rankingEmpty'], responses: fresh }),
 };
 export const NothingWalked = {
   name: '歩いた記録だけがない',
   play,
   ...wired('/', {
     states: ['walkedEmpty'],
-    answers: { 'GET /ranking': ({ type }) => (type === 'walked' ? { ranking: [] } : undefined) },
+    responses: { 'GET /ranking': ({ type }) => (type === 'walked' ? { ranking: [] } : undefined) },
   }),
 };
 export const NothingToRead = {
@@ -40,7 +40,7 @@ export const NothingToRead = {
   play,
   ...wired('/', {
     states: ['noticeEmpty', 'eventEmpty', 'specialEmpty', 'bannerEmpty', 'linkEmpty'],
-    answers: {
+    responses: {
       'GET /notice': () => ({ notices: [], total: 0, page_num: 1, limit_num: 5 }),
       'GET /event': () => ({ events: [] }),
       'GET /special': () => ({ articles: [] }),
@@ -51,22 +51,22 @@ export const NothingToRead = {
 };
 export const Failed = {
   name: 'サーバーの問題',
-  ...wired('/', { states: ['error'], answers: { 'GET /num': failing } }),
+  ...wired('/', { states: ['error'], responses: { 'GET /num': failing } }),
 };
 export const Unavailable = {
   name: 'データに接続できない',
-  ...wired('/', { states: ['error'], answers: { 'GET /num': unavailable } }),
+  ...wired('/', { states: ['error'], responses: { 'GET /num': unavailable } }),
 };
 export const Offline = {
   name: 'オフライン',
-  ...wired('/', { states: ['offline'], answers: { 'GET /num': offline } }),
+  ...wired('/', { states: ['offline'], responses: { 'GET /num': offline } }),
 };
 export const English = { name: '英語', play, globals: english, ...wired('/') };
 export const EnglishFresh = {
   name: '公開したばかり（英語）',
   play,
   globals: english,
-  ...wired('/', { answers: fresh }),
+  ...wired('/', { responses: fresh }),
 };
 export const LargeText = { name: '文字サイズ大', play, globals: { textSize: '2' }, ...wired('/') };
 export const Narrow = { name: '320px', play, globals: narrow, ...wired('/') };
@@ -74,5 +74,5 @@ export const NarrowAndLarge = {
   name: '320px・文字サイズ大・英語',
   play,
   globals: { ...narrow, ...english, textSize: '2' },
-  ...wired('/', { answers: fresh }),
+  ...wired('/', { responses: fresh }),
 };

@@ -28,8 +28,8 @@ const sent =
     await enter(name)(context);
     await within(context.canvasElement).findByRole('heading', { name: /入力を確かめて|correct/ });
   };
-const answering = (answer: () => Promise<never>) => ({ answers: { 'POST /user_change': answer } });
-const isTaken = answering(() => Promise.reject(taken('user_name')));
+const responding = (response: () => Promise<never>) => ({ responses: { 'POST /user_change': response } });
+const isTaken = responding(() => Promise.reject(taken('user_name')));
 
 export const Plain = { name: '入力する前', ...wired(address, { states: 'form' }) };
 export const Empty = { name: '何も入力しない', play: sent(''), ...wired(address, { states: 'refused' }) };
@@ -41,28 +41,28 @@ export const TooLong = {
 export const NotAllowed = {
   name: '使えない文字がある',
   play: sent(),
-  ...wired(address, { states: 'refused', ...answering(refused({ field: 'user_name', kind: 'format_invalid' })) }),
+  ...wired(address, { states: 'refused', ...responding(refused({ field: 'user_name', kind: 'format_invalid' })) }),
 };
 export const Taken = { name: 'ほかの人が使っている', play: sent(), ...wired(address, { states: 'taken', ...isTaken }) };
 export const Sending = {
   name: '送っているところ',
   play: enter('たろう'),
-  ...wired(address, { states: 'pending', ...answering(pending) }),
+  ...wired(address, { states: 'pending', ...responding(pending) }),
 };
 export const Offline = {
   name: 'オフライン',
   play: sent(),
-  ...wired(address, { states: 'offline', ...answering(offline) }),
+  ...wired(address, { states: 'offline', ...responding(offline) }),
 };
 export const Unavailable = {
   name: 'データに接続できない',
   play: sent(),
-  ...wired(address, { states: 'error', ...answering(unavailable) }),
+  ...wired(address, { states: 'error', ...responding(unavailable) }),
 };
 export const Failed = {
   name: 'サーバーの問題',
   play: sent(),
-  ...wired(address, { states: 'error', ...answering(failing) }),
+  ...wired(address, { states: 'error', ...responding(failing) }),
 };
 export const Saved = { name: '変更した', ...wired(`${address}?saved=1`, { states: 'saved' }) };
 export const English = { name: '英語', globals: english, ...wired(address) };

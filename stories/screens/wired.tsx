@@ -10,13 +10,13 @@ import { Portal } from '../../app/Portal.tsx';
 import type { Member, Page, SiteAlert } from '../../app/page.ts';
 import type { Consent } from '../../app/preferences.ts';
 import type { Language } from '../../contract/values.ts';
-import { type Answers, fakeApi, offlineApi } from '../fixtures/api.ts';
+import { fakeApi, offlineApi, type Responses } from '../fixtures/api.ts';
 import { languageOf } from './languageOf.ts';
 import { i18nOf } from './translations.ts';
 import { contentOnly } from './wired.css.ts';
 
 export interface WiredOptions {
-  answers?: Answers;
+  responses?: Responses;
   /** Where the visitor goes as soon as the page is open: for what only a second load shows. */
   goTo?: string;
   siteAlerts?: SiteAlert[];
@@ -51,7 +51,7 @@ export function wired<More extends object = object>(address: string, options: Wi
       async ({ globals }: StoryContext) => ({
         page: await loadPage(
           {
-            api: fakeApi(languageOf(globals), options.answers),
+            api: fakeApi(languageOf(globals), options.responses),
             ...{ i18n: i18nOf[languageOf(globals)], path: url.pathname, query: url.searchParams },
             consent: consentOf(globals),
             member: memberOf(globals, url),
@@ -89,7 +89,7 @@ interface WiredPageProps extends Pick<PageState, 'textSize' | 'consent' | 'membe
 
 function WiredPage({
   url,
-  options: { answers, goTo, siteAlerts = [] },
+  options: { responses, goTo, siteAlerts = [] },
   lang,
   isOnline,
   first,
@@ -102,7 +102,7 @@ function WiredPage({
     [url],
   );
   // The connection went after the page was open: what is asked from then on fails.
-  const api = useMemo(() => (isOnline ? fakeApi(lang, answers) : offlineApi), [lang, answers, isOnline]);
+  const api = useMemo(() => (isOnline ? fakeApi(lang, responses) : offlineApi), [lang, responses, isOnline]);
   // Before the effect with which the portal reads it.
   useLayoutEffect(() => {
     if (isOnline) return;

@@ -163,8 +163,8 @@ test('two runs of the same say the same, but for how long they took', async () =
 test('a run sees a portal whose result is always the same, whatever was kept last', async () => {
   const ofRun = await startPortalOfRun(path.join(directory, 'run'));
   try {
-    const answer = await fetch(`${ofRun.origin}/about/accessibility/result.json`);
-    expect(await answer.json()).toEqual(failedResult());
+    const response = await fetch(`${ofRun.origin}/about/accessibility/result.json`);
+    expect(await response.json()).toEqual(failedResult());
   } finally {
     await ofRun.stop();
   }

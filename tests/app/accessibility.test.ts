@@ -20,7 +20,7 @@ async function pageOf(address: string, result: AccessibilityResult | null, hasRu
   const context = {
     accessibility: readAccessibility({ summary: result && summaryOf(result), result: hasRuns ? result : null }),
   } as Context;
-  const answer = await renderPage({
+  const response = await renderPage({
     ...{ path: url.pathname, query: url.searchParams, lang: url.searchParams.get('lang') === 'en' ? 'en' : 'ja' },
     ...{
       textSize: 1,
@@ -29,14 +29,14 @@ async function pageOf(address: string, result: AccessibilityResult | null, hasRu
       origin: url.origin,
       settings: { contactUrl: 'https://contact.example.jp/', tiles: 'off' },
     },
-    apiFor: (lang) => localApi(lang, anonymous(context), { checkAnswers: true }),
+    apiFor: (lang) => localApi(lang, anonymous(context), { checkResponses: true }),
     siteAlertsFor: async () => [],
     assetsFor: async () => ({ scripts: [], preloads: [], styles: [], inlineStyle: '' }),
     onError: (error) => errors.push(error),
   } satisfies PageRequest);
-  const html = /<main[\s\S]*<\/main>/.exec(answer.html)![0];
+  const html = /<main[\s\S]*<\/main>/.exec(response.html)![0];
   return {
-    ...answer,
+    ...response,
     main: html,
     text: html
       .replaceAll('<!-- -->', '')

@@ -28,7 +28,7 @@ const originOf = () => 'http://localhost';
 const api = apiRoutes({
   contextOf: requestContexts({ context, originOf, trustProxy: false }),
   log: createLog('error'),
-  checkAnswers: false,
+  checkResponses: false,
   origin: '',
   tokenHeader: config.TOKEN_HEADER,
 });

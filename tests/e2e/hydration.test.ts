@@ -66,8 +66,8 @@ describe('the first HTML and the JavaScript agree', () => {
   test('a difference would be told', async () => {
     const { page, complaints } = await open('/');
     await page.route('**/', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace('</h1>', '!</h1>') });
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('</h1>', '!</h1>') });
     });
     await page.reload();
     await expect.poll(() => complaints.join()).toMatch(/hydrat/i);

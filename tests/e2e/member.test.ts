@@ -88,9 +88,9 @@ describe('what is kept and what is shared', () => {
     });
 
   test('pages of a session are nobody else’s, pages of visitors stay shared', async () => {
-    const answer = await post('/login?next=/map', { user_name: 'じろう', password });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/map']);
-    const cookie = answer.headers.get('set-cookie')!.split(';')[0]!;
+    const response = await post('/login?next=/map', { user_name: 'じろう', password });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/map']);
+    const cookie = response.headers.get('set-cookie')!.split(';')[0]!;
     const own = await get('/map', { cookie });
     expect(own.headers.get('cache-control')).toBe('private, no-store');
     expect(own.headers.get('etag')).toBeNull();
@@ -107,9 +107,9 @@ describe('what is kept and what is shared', () => {
     'javascript:alert(1)',
     'blob:https://own.invalid/x',
   ])('next=%s leads nowhere else', async (next) => {
-    const answer = await post(`/login?next=${encodeURIComponent(next)}`, { user_name: 'じろう', password });
-    expect(answer.status).toBe(303);
-    expect(new URL(answer.headers.get('location')!, portal.origin).origin).toBe(portal.origin);
+    const response = await post(`/login?next=${encodeURIComponent(next)}`, { user_name: 'じろう', password });
+    expect(response.status).toBe(303);
+    expect(new URL(response.headers.get('location')!, portal.origin).origin).toBe(portal.origin);
   });
 
   test('a form of another site is refused, one without an action is no page', async () => {

@@ -23,7 +23,7 @@ export function searchResult(total: number): SearchResult {
   return { courses, total, page_num: 1, limit_num: 20, stations: [] };
 }
 
-/** An effect whose answer the test gives when it wants to. */
+/** An effect whose outcome the test gives when it wants to. */
 export function deferred<T>() {
   return Promise.withResolvers<T>();
 }

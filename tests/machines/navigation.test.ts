@@ -39,15 +39,15 @@ test('every state and transition can be reached', () => {
 });
 
 function start(first: Page) {
-  const loads: { address: string; answer: PromiseWithResolvers<Page> }[] = [];
+  const loads: { address: string; outcome: PromiseWithResolvers<Page> }[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
     machine.provide({
       actors: {
         loadPage: fromPromise<Page, { address: string }>(({ input: { address } }) => {
-          const answer = deferred<Page>();
-          loads.push({ address, answer });
-          return answer.promise;
+          const outcome = deferred<Page>();
+          loads.push({ address, outcome });
+          return outcome.promise;
         }),
       },
     }),
@@ -61,7 +61,7 @@ describe('navigation', () => {
     const { actor, loads, snapshot } = start(page('/'));
     actor.send({ type: 'GO', address: '/news' });
     expect([snapshot().hasTag('busy'), snapshot().context.page.path]).toEqual([true, '/']);
-    loads[0]!.answer.resolve(page('/news'));
+    loads[0]!.outcome.resolve(page('/news'));
     await settle();
     expect([snapshot().value, snapshot().context.page.path]).toEqual(['idle', '/news']);
   });
@@ -70,9 +70,9 @@ describe('navigation', () => {
     const { actor, loads, snapshot } = start(page('/'));
     actor.send({ type: 'GO', address: '/news' });
     actor.send({ type: 'GO', address: '/about' });
-    loads[1]!.answer.resolve(page('/about'));
+    loads[1]!.outcome.resolve(page('/about'));
     await settle();
-    loads[0]!.answer.resolve(page('/news'));
+    loads[0]!.outcome.resolve(page('/news'));
     await settle();
     expect(snapshot().context.page.path).toBe('/about');
   });
@@ -89,11 +89,11 @@ describe('navigation', () => {
   test('a screen that shows problems keeps what it has', async () => {
     const { actor, loads, snapshot } = start(search('found'));
     actor.send({ type: 'GO', address: '/map?page=2' });
-    loads[0]!.answer.resolve(failed('/map'));
+    loads[0]!.outcome.resolve(failed('/map'));
     await settle();
     expect(snapshot().context).toMatchObject({ page: { name: 'found' }, problem: { kind: 'unavailable' } });
     actor.send({ type: 'RETRY' });
-    loads[1]!.answer.resolve(search('page 2'));
+    loads[1]!.outcome.resolve(search('page 2'));
     await settle();
     expect(loads[1]!.address).toBe('/map?page=2');
     expect(snapshot().context).toMatchObject({ page: { name: 'page 2' }, problem: null });
@@ -106,7 +106,7 @@ describe('navigation', () => {
   ])('the failure page takes the place of the page: %s', async (_, first, next) => {
     const { actor, loads, snapshot } = start(first);
     actor.send({ type: 'GO', address: next.path });
-    loads[0]!.answer.resolve(next);
+    loads[0]!.outcome.resolve(next);
     await settle();
     expect(snapshot().hasTag('failed')).toBe(true);
     expect(snapshot().context).toMatchObject({ page: next, problem: null });
@@ -117,11 +117,11 @@ describe('navigation', () => {
     const tags = vi.fn();
     actor.subscribe((state) => tags(state.hasTag('busy') || state.hasTag('failed')));
     actor.send({ type: 'REFRESH' });
-    loads[0]!.answer.resolve(failed('/'));
+    loads[0]!.outcome.resolve(failed('/'));
     await settle();
     expect(snapshot().context.page.name).toBe('before');
     actor.send({ type: 'REFRESH' });
-    loads[1]!.answer.resolve(page('/', 'after'));
+    loads[1]!.outcome.resolve(page('/', 'after'));
     await settle();
     expect(snapshot().context.page.name).toBe('after');
     expect(tags).not.toHaveBeenCalledWith(true);

@@ -18,14 +18,14 @@ const station = { type: 'STATION_CHOSEN', lat: 35.69, lng: 139.7, stationId: 7 }
 const five = searchResult(5);
 const query = { sort: 'near' as const };
 
-interface Answers {
+interface Outcomes {
   permission?: NearbyPermission | Error;
   position?: Position | Error;
 }
 
 /** A started machine; the searches are answered by the test, the rest at once. */
-function start({ permission = 'granted', position = here }: Answers = {}, first: NearbyQuery = null) {
-  const searches: { place: NearbyPlace; query: NearbyQuery; answer: PromiseWithResolvers<SearchResult> }[] = [];
+function start({ permission = 'granted', position = here }: Outcomes = {}, first: NearbyQuery = null) {
+  const searches: { place: NearbyPlace; query: NearbyQuery; outcome: PromiseWithResolvers<SearchResult> }[] = [];
   const calls = { askPermission: 0, locate: 0 };
   const actor = createActor(
     nearbyMachine.provide({
@@ -41,9 +41,9 @@ function start({ permission = 'granted', position = here }: Answers = {}, first:
           return position;
         }),
         searchNearby: fromPromise<SearchResult, { place: NearbyPlace; query: NearbyQuery }>(({ input }) => {
-          const answer = deferred<SearchResult>();
-          searches.push({ ...input, answer });
-          return answer.promise;
+          const outcome = deferred<SearchResult>();
+          searches.push({ ...input, outcome });
+          return outcome.promise;
         }),
       },
     }),
@@ -110,7 +110,7 @@ describe('nearby', () => {
     expect(snapshot().value).toEqual({ locating: 'searching' });
     expect(snapshot().hasTag('busy')).toBe(true);
     expect(searches[0]!.place).toEqual({ ...here, stationId: null });
-    searches[0]!.answer.resolve(five);
+    searches[0]!.outcome.resolve(five);
     await settle();
     expect(snapshot().value).toBe('found');
     expect(snapshot().context.result).toBe(five);
@@ -127,7 +127,7 @@ describe('nearby', () => {
     expect(calls.locate).toBe(0);
   });
 
-  test('is denied when the answer comes only while it locates', async () => {
+  test('is denied when the outcome comes only while it locates', async () => {
     const { actor, snapshot } = start({ position: new LocationDeniedError() });
     actor.send({ type: 'LOCATE' });
     await settle();
@@ -135,12 +135,12 @@ describe('nearby', () => {
     expect(snapshot().context.problem).toEqual({ kind: 'denied' });
   });
 
-  test.each<[string, Answers, object]>([
+  test.each<[string, Outcomes, object]>([
     ['the device cannot tell', { permission: 'unsupported' }, { kind: 'unsupported' }],
     ['asking went wrong', { permission: new Error('broken') }, { kind: 'failed', code: null }],
     ['locating took too long', { position: new Error('timeout') }, { kind: 'failed', code: null }],
-  ])('is unavailable when %s', async (_, answers, problem) => {
-    const { actor, calls, snapshot } = start(answers);
+  ])('is unavailable when %s', async (_, outcomes, problem) => {
+    const { actor, calls, snapshot } = start(outcomes);
     actor.send({ type: 'LOCATE' });
     await settle();
     expect(snapshot().value).toBe('unavailable');
@@ -157,7 +157,7 @@ describe('nearby', () => {
     const { actor, calls, searches, snapshot } = start();
     actor.send({ type: 'LOCATE' });
     await settle();
-    searches[0]!.answer.reject(new ApiError('E500', 'broken'));
+    searches[0]!.outcome.reject(new ApiError('E500', 'broken'));
     await settle();
     expect(snapshot().context.problem).toEqual({ kind: 'failed', code: 'E500' });
     actor.send({ type: 'RETRY' });
@@ -175,20 +175,20 @@ describe('nearby', () => {
     expect(snapshot().value).toEqual({ locating: 'searching' });
     expect(snapshot().context.problem).toBeNull();
     expect(searches[0]!.place).toEqual({ lat: 35.69, lng: 139.7, stationId: 7 });
-    searches[0]!.answer.resolve(five);
+    searches[0]!.outcome.resolve(five);
     await settle();
     expect(snapshot().value).toBe('found');
     expect(calls.locate).toBe(0);
   });
 
-  test('drops the answer for a station that was given up for another', async () => {
+  test('drops the outcome for a station that was given up for another', async () => {
     const { actor, searches, snapshot } = start();
     actor.send(station);
     actor.send({ ...station, stationId: 8 });
-    searches[0]!.answer.resolve(searchResult(1));
+    searches[0]!.outcome.resolve(searchResult(1));
     await settle();
     expect(snapshot().value).toEqual({ locating: 'searching' });
-    searches[1]!.answer.resolve(five);
+    searches[1]!.outcome.resolve(five);
     await settle();
     expect(snapshot().context.place?.stationId).toBe(8);
     expect(snapshot().context.result).toBe(five);
@@ -199,7 +199,7 @@ describe('nearby', () => {
     actor.send({ type: 'LOCATE' });
     await settle();
     actor.send({ type: 'QUERY_CHANGED', query: null });
-    searches[0]!.answer.resolve(five);
+    searches[0]!.outcome.resolve(five);
     await settle();
     expect(snapshot().value).toBe('idle');
     expect(snapshot().context).toEqual({ query: null, place: null, result: null, problem: null });
@@ -224,7 +224,7 @@ describe('nearest first', () => {
     const { actor, calls, searches, snapshot } = start({}, query);
     actor.send({ type: 'LOCATE' });
     await settle();
-    searches[0]!.answer.resolve(five);
+    searches[0]!.outcome.resolve(five);
     await settle();
     const next = { ...query, page_num: '2' };
     actor.send({ type: 'QUERY_CHANGED', query: next });

@@ -53,18 +53,18 @@ describe('resourceList', () => {
   });
 
   test('keeps a failure and forgets it when tried again', async () => {
-    const answers = [deferred<string[]>(), deferred<string[]>()];
+    const outcomes = [deferred<string[]>(), deferred<string[]>()];
     let call = 0;
-    const load = fromPromise(() => answers[call++]!.promise);
+    const load = fromPromise(() => outcomes[call++]!.promise);
     const actor = createActor(machine.provide({ actors: { load } }), { input: {} }).start();
     actor.send({ type: 'LOAD' });
-    answers[0]!.reject(new ApiError('E500', 'broken'));
+    outcomes[0]!.reject(new ApiError('E500', 'broken'));
     await settle();
     expect(actor.getSnapshot().hasTag('failed')).toBe(true);
     expect(actor.getSnapshot().context.problem).toEqual({ kind: 'failed', code: 'E500' });
     actor.send({ type: 'RETRY' });
     expect(actor.getSnapshot().context.problem).toBeNull();
-    answers[1]!.resolve(['kita']);
+    outcomes[1]!.resolve(['kita']);
     await settle();
     expect(actor.getSnapshot().context.items).toEqual(['kita']);
   });

@@ -39,7 +39,7 @@ describe('session', () => {
     expect(actor.getSnapshot().context.isLoggedIn).toBe(isLoggedIn);
   });
 
-  test('what was known stands until the answer is here', async () => {
+  test('what was known stands until the outcome is here', async () => {
     const actor = start(true, () => new Promise(() => undefined));
     actor.send({ type: 'CHECK' });
     expect(actor.getSnapshot().context.isLoggedIn).toBe(true);

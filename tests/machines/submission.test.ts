@@ -27,14 +27,14 @@ test('every state and transition can be reached', () => {
 });
 
 function start() {
-  const sent: { values: SubmissionValues; answer: PromiseWithResolvers<string> }[] = [];
+  const sent: { values: SubmissionValues; outcome: PromiseWithResolvers<string> }[] = [];
   const actor = createActor(
     submissionMachine.provide({
       actors: {
         submit: fromPromise<string, { values: SubmissionValues }>(({ input: { values } }) => {
-          const answer = deferred<string>();
-          sent.push({ values, answer });
-          return answer.promise;
+          const outcome = deferred<string>();
+          sent.push({ values, outcome });
+          return outcome.promise;
         }),
       },
     }),
@@ -49,7 +49,7 @@ describe('submission', () => {
     actor.send({ type: 'SUBMIT', values: { user_name: 'はな' } });
     actor.send({ type: 'SUBMIT', values: { user_name: 'twice' } });
     expect(snapshot().hasTag('busy')).toBe(true);
-    sent[0]!.answer.resolve('/mypage');
+    sent[0]!.outcome.resolve('/mypage');
     await settle();
     expect(sent.map(({ values }) => values)).toEqual([{ user_name: 'はな' }]);
     expect(snapshot()).toMatchObject({ value: 'done', context: { destination: '/mypage', problem: null } });
@@ -62,7 +62,7 @@ describe('submission', () => {
   ])('after %s it can be sent again', async (error, state, problem) => {
     const { actor, sent, snapshot } = start();
     actor.send({ type: 'SUBMIT', values: { user_name: 'a' } });
-    sent[0]!.answer.reject(error);
+    sent[0]!.outcome.reject(error);
     await settle();
     expect(snapshot()).toMatchObject({ value: state, context: { problem, values: { user_name: 'a' } } });
     actor.send({ type: 'SUBMIT', values: { user_name: 'b' } });

@@ -51,7 +51,7 @@ describe('walk', () => {
     ]);
   });
 
-  test('sees an answer of an actor only where the actor runs', () => {
+  test('sees an outcome of an actor only where the actor runs', () => {
     const machine = setup({ actors: { load: fromPromise(async () => 1) } }).createMachine({
       initial: 'resting',
       states: {
@@ -61,12 +61,12 @@ describe('walk', () => {
         failed: {},
       },
     });
-    const answers = [
+    const outcomes = [
       { type: 'xstate.done.actor.load', output: 1 },
       { type: 'xstate.error.actor.load', error: null },
     ];
-    expect(walk(machine, { events: [...events, ...answers] }).missing).toEqual([]);
-    expect(walk(machine, { events: [...events, ...answers.slice(0, 1)] }).missing).toEqual([
+    expect(walk(machine, { events: [...events, ...outcomes] }).missing).toEqual([]);
+    expect(walk(machine, { events: [...events, ...outcomes.slice(0, 1)] }).missing).toEqual([
       'state failed',
       'transition loading · xstate.error.actor.load · failed',
     ]);

@@ -62,14 +62,14 @@ function valueNames(snapshot: AnyMachineSnapshot): string {
     .join(' & ');
 }
 
-/** Actors of the outside that never answer: answers come as explicit events. */
+/** Actors of the outside that never settle: outcomes come as explicit events. */
 function withSilentActors(machine: AnyStateMachine): AnyStateMachine {
   const silent = fromPromise(() => new Promise<never>(() => {}));
   const names = Object.keys(machine.implementations.actors ?? {});
   return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, silent])) });
 }
 
-/** An answer of an actor can only come where the actor runs; xstate takes a stray error for a crash. */
+/** An outcome of an actor can only come where the actor runs; xstate takes a stray error for a crash. */
 function canHappen(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   const [, id] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
   return id === undefined || snapshot._nodes.some((node) => node.invoke.some((invoke) => invoke.id === id));

@@ -11,7 +11,7 @@ import {
   criteria,
   failedResult,
   passedResult,
-  resultAnswer,
+  resultResponse,
   standards,
 } from '../../stories/fixtures/accessibility.ts';
 import { send, serverOf } from './support.ts';
@@ -37,14 +37,14 @@ describe.each(['ja', 'en'] as const)('in %s', (lang) => {
     ['never run', null],
   ] as const)('the result is answered as it is shown: %s', async (_name, result) => {
     const { status, body } = await send(appOf(result), 'GET /accessibility_result', { lang });
-    const { result: isOk, ...answer } = body as unknown as Output<'GET /accessibility_result'> & { result: true };
+    const { result: isOk, ...response } = body as unknown as Output<'GET /accessibility_result'> & { result: true };
     expect([status, isOk]).toEqual([200, true]);
-    expect(endpoints['GET /accessibility_result'].output.parse(answer)).toEqual(answer);
-    const expected = resultAnswer(result, lang);
-    expect(answer.aims).toEqual(expected.aims);
-    expect(answer.criteria).toEqual(expected.criteria);
-    if (!result) return expect(answer.report).toBeNull();
-    const { rules, ...report } = answer.report!;
+    expect(endpoints['GET /accessibility_result'].output.parse(response)).toEqual(response);
+    const expected = resultResponse(result, lang);
+    expect(response.aims).toEqual(expected.aims);
+    expect(response.criteria).toEqual(expected.criteria);
+    if (!result) return expect(response.report).toBeNull();
+    const { rules, ...report } = response.report!;
     const { rules: named, ...wanted } = expected.report!;
     expect(report).toEqual({ ...wanted, is_older: report.is_older });
     // What belongs to no criterion is named where it was found, not here.

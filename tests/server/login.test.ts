@@ -136,9 +136,9 @@ onEachEngine((engine) => {
     });
 
     it('counts tries at the same moment one by one', async () => {
-      const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(wrong)));
-      expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-      expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+      const responses = await Promise.all(Array.from({ length: 12 }, () => logIn(wrong)));
+      expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
+      expect(responses.filter(({ status }) => status === 429)).toHaveLength(7);
     });
   });
 
@@ -175,10 +175,10 @@ onEachEngine((engine) => {
     const statuses: number[] = [];
     // Six at once: sixty would wait for each other longer than a request may on a busy machine.
     for (let name = 0; name < 66; name += 6) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 6 }, (_, at) => portal.call('POST /user_check', { user_name: `Name${name + at}` })),
       );
-      statuses.push(...answers.map(({ status }) => status));
+      statuses.push(...responses.map(({ status }) => status));
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(statuses.filter((status) => status === 429)).toHaveLength(6);

@@ -44,7 +44,7 @@ it.each(builtRoutes)('$path', async ({ path: route, query: declared = [] }) => {
     const { status } = await renderPage({
       ...{ path, query, lang: 'ja', textSize: 1, consent: null, member: { user_name: 'はなこ' }, origin: '' },
       settings: { contactUrl: 'https://example.jp/', tiles: 'off' },
-      apiFor: (lang) => localApi(lang, anonymous(portal.context), { checkAnswers: false }),
+      apiFor: (lang) => localApi(lang, anonymous(portal.context), { checkResponses: false }),
       siteAlertsFor: async () => [],
       assetsFor: async () => ({ scripts: [], preloads: [], styles: [], inlineStyle: '' }),
       onError: (error) => {

@@ -87,9 +87,9 @@ onEachEngine((engine) => {
   });
 
   it('gets a new token at login; the old one ends', async () => {
-    const answer = await portal.call('POST /user_login', { user_name: 'Hanako', password: 'password1' }, headers);
-    expect(answer.status).toBe(200);
-    const cookie = answer.headers.get('set-cookie')!.split(';')[0]!;
+    const response = await portal.call('POST /user_login', { user_name: 'Hanako', password: 'password1' }, headers);
+    expect(response.status).toBe(200);
+    const cookie = response.headers.get('set-cookie')!.split(';')[0]!;
     expect(cookie).not.toBe(headers.cookie);
     expect(await flag({ cookie, origin: 'http://localhost', host: 'localhost' })).toBe(1);
     expect(await flag()).toBe(0);
@@ -105,10 +105,10 @@ onEachEngine((engine) => {
   describe.each(['GET /user_logout', 'POST /user_logout'] as const)('%s', (call) => {
     it('ends the session and removes the cookie', async () => {
       const other = await sessionHeaders(portal.context, id);
-      const answer = await portal.call(call, {}, headers);
-      expect(answer).toMatchObject({ status: 200, body: { result: true } });
-      expect(answer.headers.get('set-cookie')).toMatch(/^session=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const response = await portal.call(call, {}, headers);
+      expect(response).toMatchObject({ status: 200, body: { result: true } });
+      expect(response.headers.get('set-cookie')).toMatch(/^session=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(response.headers.get('cache-control')).toBe('no-store');
       expect(await flag()).toBe(0);
       expect(await flag(other)).toBe(1);
     });

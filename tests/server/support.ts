@@ -71,7 +71,7 @@ export async function freshDatabase(
 }
 
 /** The response to a call: the envelope and the HTTP status. */
-export interface Answer<K extends Call> {
+export interface ApiResponse<K extends Call> {
   status: number;
   body: { result: true } & Output<K>;
   error: ErrorEnvelope['error_info'];
@@ -88,7 +88,7 @@ export interface Portal {
     key: K,
     input?: Input<K> | Record<string, unknown>,
     headers?: Record<string, string>,
-  ) => Promise<Answer<K>>;
+  ) => Promise<ApiResponse<K>>;
   close: () => Promise<void>;
 }
 
@@ -118,7 +118,7 @@ export async function send<K extends Call>(
   key: K,
   input: object = {},
   headers: Record<string, string> = {},
-): Promise<Answer<K>> {
+): Promise<ApiResponse<K>> {
   const [method, route] = key.split(' ') as ['GET' | 'POST', string];
   const response =
     method === 'GET'

@@ -32,8 +32,8 @@ onEachEngine((engine) => {
 
   describe('POST /user_change', () => {
     it('changes the name, kept as it is written', async () => {
-      const answer = await portal.call('POST /user_change', { user_name: ' 歩く Ｈａｎａ ' }, hanako);
-      expect(answer).toMatchObject({ status: 200, body: { result: true, user_name: '歩く Ｈａｎａ' } });
+      const response = await portal.call('POST /user_change', { user_name: ' 歩く Ｈａｎａ ' }, hanako);
+      expect(response).toMatchObject({ status: 200, body: { result: true, user_name: '歩く Ｈａｎａ' } });
       expect(await names()).toEqual(['歩く Ｈａｎａ', '太郎']);
     });
 
@@ -56,13 +56,13 @@ onEachEngine((engine) => {
           ),
         ),
       );
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         everybody.map((headers, turn) =>
           portal.call('POST /user_change', { user_name: turn % 2 ? 'Sakura' : 'ＳＡＫＵＲＡ' }, headers),
         ),
       );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      for (const answer of answers.filter(({ status }) => status !== 200)) expect(answer).toMatchObject(refusal);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+      for (const response of responses.filter(({ status }) => status !== 200)) expect(response).toMatchObject(refusal);
       expect((await names()).filter((name) => /sakura/i.test(name.normalize('NFKC')))).toHaveLength(1);
     });
 
@@ -76,8 +76,8 @@ onEachEngine((engine) => {
 
     it('needs proof that a page of this site asks', async () => {
       const { cookie } = hanako;
-      const answer = await portal.call('POST /user_change', { user_name: 'Sakura' }, { cookie: cookie! });
-      expect(answer).toMatchObject({ status: 403, error: { error_code: 'E403' } });
+      const response = await portal.call('POST /user_change', { user_name: 'Sakura' }, { cookie: cookie! });
+      expect(response).toMatchObject({ status: 403, error: { error_code: 'E403' } });
       expect(await names()).toEqual(['Hanako', '太郎']);
     });
 

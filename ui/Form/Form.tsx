@@ -68,7 +68,7 @@ export function Form<Name extends string>({
 }: FormProps<Name>) {
   const ownId = useId();
   const summary = useRef<HTMLHeadingElement>(null);
-  const isAnswerAwaited = useRef(false);
+  const isResponseAwaited = useRef(false);
   const [own, setOwn] = useState(defaultProblems);
   const names = Object.keys(fields) as Name[];
   const told = inOrder(problems ?? own, names).map((problem) => ({ ...problem, message: messageOf(problem) }));
@@ -86,7 +86,7 @@ export function Form<Name extends string>({
     const found = isUnchecked
       ? []
       : inOrder([...problemsOfFields(form, names), ...(validate?.(new FormData(form, submitter)) ?? [])], names);
-    isAnswerAwaited.current = !isUnchecked;
+    isResponseAwaited.current = !isUnchecked;
     setOwn(found);
     onProblemsChange?.(found);
     if (found.length > 0) event.preventDefault();
@@ -95,8 +95,8 @@ export function Form<Name extends string>({
 
   // After each attempt once, whether the browser has found something at once or the server a while later.
   useEffect(() => {
-    if (!isAnswerAwaited.current || !summary.current) return;
-    isAnswerAwaited.current = false;
+    if (!isResponseAwaited.current || !summary.current) return;
+    isResponseAwaited.current = false;
     summary.current.focus();
   });
 

@@ -66,7 +66,7 @@ async function load({ api, path, route, query, lang }: LoadInput) {
     textOf(path, lang),
     listed(),
     api('GET /special'),
-    key === 'tamaTosho' ? api('GET /get_municipalities').then((answer) => answer.municipalities) : [],
+    key === 'tamaTosho' ? api('GET /get_municipalities').then((body) => body.municipalities) : [],
   ]);
   const data: CoursePageData = {
     ...{ page: key, html, list, wrong },

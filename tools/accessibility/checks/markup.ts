@@ -4,7 +4,8 @@ import type { Check, Finding } from '../check.ts';
 import { look } from './support.ts';
 
 /** What the server sent, before any browser has repaired it. A story is built in the browser and was never sent. */
-const sent = (page: Page): Promise<string> => page.evaluate(() => fetch(location.href).then((answer) => answer.text()));
+const sent = (page: Page): Promise<string> =>
+  page.evaluate(() => fetch(location.href).then((response) => response.text()));
 
 /** Errors of the HTML parser: tags that are not closed or wrongly nested, attributes that stand twice (WHATWG HTML, 13.2.2). */
 function errorsOf(html: string): Finding[] {

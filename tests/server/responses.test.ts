@@ -55,7 +55,7 @@ const wordKeys = new Set([
 /** Readings, and ids and selectors of what was tested: the same in both languages. */
 const notWords = new Set(['kana', 'id', 'subject', 'target', 'targets', 'where']);
 
-/** Every text of an answer with the name of its field. */
+/** Every text of a response with the name of its field. */
 function* textsOf(value: unknown, key = ''): Generator<{ key: string; text: string }> {
   if (typeof value === 'string') yield { key, text: value };
   else if (Array.isArray(value)) for (const item of value) yield* textsOf(item, key);
@@ -196,10 +196,10 @@ onEachEngine((engine) => {
   });
 
   it('counts every access when many come at once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, () => portal.call('POST /course_detail/get_num', { id: 102 })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(40).fill(200));
     expect((await portal.call('POST /course_detail/get_num', { id: 102 })).body.accessed).toBe(41);
   });
 
