@@ -22,8 +22,8 @@ const meta = {
     label: 'クッキーの使用について',
     children: (
       <p>
-        閲覧履歴とおすすめコースの表示に、クッキーを使います。くわしくは<Link href="#policy">クッキーポリシー</Link>
-        をごらんください。
+        おすすめコースを表示するかどうかの選択を、クッキーに保存します。くわしくは
+        <Link href="#policy">クッキーポリシー</Link>をごらんください。
       </p>
     ),
     actions: answers('同意する', '同意しない'),
@@ -34,8 +34,8 @@ const meta = {
       label: 'Use of cookies',
       children: (
         <p>
-          We use cookies to remember what you looked at and to suggest courses. Our{' '}
-          <Link href="#policy">cookie policy</Link> says more.
+          We use a cookie to remember whether to show recommended courses. Our <Link href="#policy">cookie policy</Link>{' '}
+          says more.
         </p>
       ),
       actions: answers('Agree', 'Do not agree'),
@@ -68,7 +68,9 @@ export const LongText: Story = {
   args: {
     children: (
       <>
-        <p>閲覧履歴とおすすめコースの表示に、クッキーを使います。広告には使いません。ほかの会社にも渡しません。</p>
+        <p>
+          おすすめコースを表示するかどうかの選択を、クッキーに保存します。広告には使いません。ほかの会社にも渡しません。
+        </p>
         <p>同意しなくても、すべてのコースを見ることができます。あとから「クッキーの設定」で変えられます。</p>
       </>
     ),
@@ -79,8 +81,8 @@ export const LongText: Story = {
       children: (
         <>
           <p>
-            We use cookies to remember what you looked at and to suggest courses. Not for advertising, and we share
-            nothing.
+            We use a cookie to remember whether to show recommended courses. We never use cookies for advertising, and
+            share nothing.
           </p>
           <p>Every course can be read without them. You can change your mind later under “Cookie settings”.</p>
         </>

@@ -19,7 +19,7 @@ export interface Press {
   said: { region: string; text: string; isUnsaid: boolean }[];
   /** Short words that came into view, which nothing says and nothing leads to. */
   unsaid: { text: string; target: string }[];
-  /** A window, list or menu came. */
+  /** A dialog, list or menu came. */
   hasOpened: boolean;
   /** Of those that are noted: see `listeners.ts`. */
   calls: string[];
