@@ -19,7 +19,7 @@ export interface CookieConsentInput {
   choice?: CookieChoice | null;
 }
 
-/** Consent to cookies: history and recommendations need `agreed`. Every click on a choice is stored and counted. */
+/** Consent to cookies: recommendations need `agreed`. Every click on a choice is stored and counted. */
 export const cookieConsentMachine = setup({
   types: {
     context: {} as CookieConsentContext,
