@@ -36,8 +36,10 @@ export function UsernameResetScreen({
       <p>
         {t('usernameReset:current')}: <strong>{currentName}</strong>
       </p>
+      <p id="again">{t('usernameReset:again')}</p>
       <Form
         method="post"
+        aria-describedby="again"
         fields={{ user_name: { label, messages: { notValid: t('usernameReset:taken') } } }}
         words={formWords[lang]}
         {...useFormProblems(problem)}

@@ -91,7 +91,14 @@ export const absentTransactions: Check = {
         const isLogin =
           form.querySelector('[autocomplete="current-password"]') !== null &&
           form.querySelector('[autocomplete="new-password"]') === null;
-        if ((!entries.length && !isFinal) || isReview || isConfirmed || (isLogin && !isFinal)) return [];
+        // What can be sent again with the earlier entries is not for good; the form has to say so.
+        const description = (form.getAttribute('aria-describedby') ?? '')
+          .split(/\s+/)
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' ');
+        const isReversible = /\bchange (it|them|this) again\b|\bundo\b|また変えられ|元に戻せ/i.test(description);
+        if ((!entries.length && !isFinal) || isReview || isConfirmed || ((isLogin || isReversible) && !isFinal))
+          return [];
         return [
           {
             message: `sends ${isFinal ? 'something final' : 'what a person entered'} without showing it once more`,
