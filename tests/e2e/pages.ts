@@ -31,10 +31,11 @@ export const pagesOfRun = [
   '/about/cookie-policy',
   '/sitemap',
   '/no-such-page',
+  '/login',
 ] as const;
 
 /** New since then: the next `npm run a11y -- --full --keep` looks at them, and they move up. */
-const pagesSinceRun = ['/login'] as const;
+const pagesSinceRun = [] as const;
 
 export const pages = [...pagesOfRun, ...pagesSinceRun];
 
