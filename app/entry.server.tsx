@@ -81,17 +81,19 @@ async function submit(request: PageRequest, values: FormValues): Promise<string 
 
 const statusOf = { refused: 422, unauthorised: 401, offline: 503, unavailable: 503, failed: 500 };
 
+/** The page with what is wrong with its form; as it is where it takes none. */
+const afterForm = (page: Page, form: PostedForm | null): Page =>
+  form ? { ...page, form, status: statusOf[form.problem.kind] } : { ...page, status: 405 };
+
 export async function renderPage(request: PageRequest): Promise<PageResponse> {
   const { path, query, lang, textSize, consent, member, origin, settings, posted } = request;
   const outcome = posted ? await submit(request, posted) : null;
   if (typeof outcome === 'string') return redirect(303, address(outcome, lang), lang);
-  if (posted && !outcome) return { status: 405, lang, title: 'Method Not Allowed', html: '' };
   const [loaded, siteAlerts] = await Promise.all([
     loadPage({ api: request.apiFor(lang), member, path, query, i18n: i18n[lang], consent }, request.onError),
     request.siteAlertsFor(lang),
   ]);
-  const page: Page =
-    outcome && !loaded.failure ? { ...loaded, form: outcome, status: statusOf[outcome.problem.kind] } : loaded;
+  const page: Page = posted && !loaded.failure ? afterForm(loaded, outcome) : loaded;
   if (page.failure?.kind === 'unauthorised') {
     const next = `${path}${query.size ? `?${query}` : ''}`;
     return redirect(302, address(pathOf('login'), lang, { next }), lang);

@@ -113,6 +113,7 @@ function sendPrivate(c: HonoContext, { status, lang, html, styleHash, location }
   if (location !== undefined) return c.redirect(location, status as 302 | 303);
   c.header('content-language', lang);
   if (status === 503) c.header('retry-after', '10');
+  if (status === 405) c.header('allow', 'GET, HEAD');
   return c.html(html, status as 200);
 }
 

@@ -112,11 +112,14 @@ describe('what is kept and what is shared', () => {
     expect(new URL(response.headers.get('location')!, portal.origin).origin).toBe(portal.origin);
   });
 
-  test('a form of another site is refused, one without an action is no page', async () => {
+  test('a form of another site is refused; a page that takes none shows itself, and what is not there says so', async () => {
     const foreign = await post('/login', { user_name: 'じろう', password }, { origin: 'https://evil.example' });
     expect(foreign.status).toBe(403);
     expect(foreign.headers.get('set-cookie')).toBeNull();
-    expect((await post('/about', { a: 'b' })).status).toBe(405);
+    const page = await post('/about', { a: 'b' });
+    expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(await page.text()).toMatch(/<h1[^>]*>このサイトについて/);
+    expect((await post('/no-such-page', { a: 'b' })).status).toBe(404);
   });
 
   test('too large a form is refused in words', async () => {
