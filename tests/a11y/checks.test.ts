@@ -75,3 +75,29 @@ describe.each(siteChecks)('$id', (check) => {
     expect(found.map(({ message }) => message)).toContainEqual(expect.stringMatching(expected!));
   });
 });
+
+/** A page with one button, the styles of the build where the portal has them, and its own. */
+const withStyles = (built: string, own: string) =>
+  `<!doctype html><html lang="en"><head><title>A page</title><style>${built}</style><link rel="stylesheet" href="/a.css" disabled>${own}</head><body><main class="a"><button type="button">Search</button></main></body></html>`;
+
+test('what the rules of the build draw is photographed once, what a page draws by its own on that page', async () => {
+  const visible = checks.find(({ id }) => id === 'focus-visible')!;
+  const strong = 'button { background: #fff; } :focus-visible { outline: 3px solid #036; }';
+  const weak = strong.replace('#036', '#ddd');
+  const page = await browser.newPage({ viewport: viewports.l });
+  const found: number[] = [];
+  for (const html of [
+    withStyles(strong, ''),
+    withStyles(strong, `<style>${weak}</style>`),
+    withStyles(weak, ''),
+    withStyles(weak, '').replace('class="a"', 'class="b"'),
+  ]) {
+    const reopen = () => page.setContent(html);
+    await reopen();
+    const conditions = { lang: 'en', textSize: 1, viewport: 'l', mode: 'plain', state: 'first' } as const;
+    found.push((await visible.run(page, { kind: 'page', id: '/', ...conditions, reopen, refresh: reopen })).length);
+  }
+  await page.close();
+  // The third has other rules for the same classes, which no build writes.
+  expect(found).toEqual([0, 1, 0, 1]);
+});

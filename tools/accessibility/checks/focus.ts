@@ -1,4 +1,5 @@
 /** What a person meets who goes through a page with the Tab key: one walk serves three checks. */
+import { hash } from 'node:crypto';
 import type { CDPSession, Page } from 'playwright';
 import type { Check, Finding, Subject } from '../check.ts';
 import { judgeCover } from './focusCover.ts';
@@ -15,15 +16,17 @@ interface Walked {
 
 /**
  * Elements of the same name, classes, attributes and state, in such elements up to the top, are drawn by the same rules: the first of
- * them is photographed.
+ * them is photographed. Rules that a page brings along in itself are its own; those of the build, in its HTML in the place of
+ * disabled sheets, belong to the classes.
  */
 const lineOfDescent = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const states = /^aria-(checked|current|expanded|invalid|pressed|selected)$/;
-    // Rules that a page brings along in itself are its own.
-    const line = [...document.querySelectorAll('style')].map(({ textContent }) => `${textContent.length}`);
+    const told = /^(style|aria-(checked|current|expanded|invalid|pressed|selected))$/;
+    const line = [...document.querySelectorAll('style:not(:has(+ link[disabled]))')].map(
+      ({ textContent }) => textContent,
+    );
     for (let each = document.activeElement; each; each = each.parentElement) {
-      const attributes = [...each.attributes].map(({ name, value }) => (states.test(name) ? `${name}=${value}` : name));
+      const attributes = [...each.attributes].map(({ name, value }) => (told.test(name) ? `${name}=${value}` : name));
       const isChosen = each.matches(':checked, :has(> :checked, > * > :checked)');
       line.push(`${each.localName}.${each.className}[${attributes.join()}]${isChosen ? ':checked' : ''}`);
     }
@@ -34,10 +37,10 @@ const lineOfDescent = (page: Page): Promise<string> =>
 const style = `${still} * { pointer-events: auto !important; scroll-behavior: auto !important; }`;
 
 /**
- * Forced colours change colours only, and these by rules alone: what was strong enough once, at a place that is strong enough without
- * them, is so everywhere. What was not is photographed again wherever it is met.
+ * What was strong enough once, with and without forced colours, is so wherever the same rules draw it in the same window. What was
+ * not is photographed again wherever it is met.
  */
-const enoughInForced = new Set<string>();
+const strongEnough = new Set<string>();
 
 /** In forced colours shadows and backgrounds are gone: what is left of the focus must be enough there, too. */
 async function judgeForced(page: Page, session: CDPSession, stop: Stop): Promise<Finding | null> {
@@ -59,16 +62,13 @@ async function goThrough(page: Page, { mode, viewport, textSize }: Subject): Pro
   const forwards = await walk(page, 'Tab', async (stop) => {
     const cover = await judgeCover(page);
     if (cover) covered.push(cover);
-    const line = await lineOfDescent(page);
-    if (photographed.has(line)) return;
+    const line = hash('sha256', `${mode} ${viewport} ${textSize} ${await lineOfDescent(page)}`);
+    if (photographed.has(line) || strongEnough.has(line)) return;
     photographed.add(line);
-    const picture = await judgePicture(page, session, stop);
-    if (picture) visible.push(picture);
-    const key = `${viewport} ${textSize} ${line}`;
-    if (picture || mode !== 'plain' || enoughInForced.has(key)) return;
-    const forced = await judgeForced(page, session, stop);
-    if (forced) visible.push(forced);
-    else enoughInForced.add(key);
+    const weak =
+      (await judgePicture(page, session, stop)) ?? (mode === 'plain' ? await judgeForced(page, session, stop) : null);
+    if (weak) visible.push(weak);
+    else strongEnough.add(line);
   });
   await session.detach();
   const backwards = forwards.end === 'outside' ? await walk(page, 'Shift+Tab') : null;

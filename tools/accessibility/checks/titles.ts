@@ -19,7 +19,8 @@ export const titles: SiteCheck<string> = {
       );
       if (twin) wrong.push(`“${title}” is the title of ${pathOf(twin.subject.id)}, too`);
       if (!title.includes(product.name[lang])) wrong.push(`“${title}” does not name ${product.name[lang]}`);
-      const own = title.replace(product.name[lang], '');
+      // What is quoted is what somebody entered, in any language.
+      const own = title.replace(product.name[lang], '').replace(/“[^”]*”|「[^」]*」/g, '');
       const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(own);
       if (/\p{L}/u.test(own) && isJapanese !== (lang === 'ja'))
         wrong.push(`“${title}” is not in the language of the page`);
