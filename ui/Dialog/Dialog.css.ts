@@ -10,6 +10,8 @@ export const overlay = style({
   inset: 0,
   zIndex: vars.layer.overlay,
   display: 'grid',
+  // A row as high as the window: one as high as its content would leave the dialog nothing to scroll.
+  gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
   background: 'rgb(0 0 0 / .5)',
   transition: `opacity ${vars.motion.calm}`,
