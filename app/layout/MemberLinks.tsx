@@ -3,15 +3,16 @@ import { Link } from '../../ui/Link/index.ts';
 import { cluster } from '../../ui/layout.css.ts';
 import { usePage } from '../PageContext.tsx';
 import { path } from '../routes.ts';
+import { NameIn } from '../text/NameIn.tsx';
+import { useLoginAddress } from './useLoginAddress.ts';
 
 /** The way to the login, or who has logged in and the way out: a form, because leaving changes something. */
 export function MemberLinks() {
-  const { t, href, member, route, path: herePath, query } = usePage();
+  const { t, href, member } = usePage();
+  const loginAddress = useLoginAddress();
   if (!member) {
-    // From the login itself the login leads where it would have led.
-    const next = route?.id === 'login' ? query.get('next') : `${herePath}${query.size ? `?${query}` : ''}`;
     return (
-      <Link href={href(path('login'), { next: next === '/' ? null : next })} variant="standalone">
+      <Link href={loginAddress} variant="standalone">
         {t('logIn')}
       </Link>
     );
@@ -19,7 +20,7 @@ export function MemberLinks() {
   return (
     <div className={cluster.s}>
       <Link href={href(path('usernameReset'))} variant="standalone">
-        {t('memberName', { name: member.user_name })}
+        <NameIn name={member.user_name} sentence={(name) => t('memberName', { name })} />
       </Link>
       <form method="post" action={href(path('login'))}>
         <Button type="submit" variant="quiet" name="intent" value="logout">

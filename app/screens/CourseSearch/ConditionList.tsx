@@ -2,10 +2,11 @@ import { Icon } from '../../../ui/Icon/index.ts';
 import { cluster } from '../../../ui/layout.css.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
 import { usePage } from '../../PageContext.tsx';
+import { languageOfWords } from '../../text/languageOfWords.ts';
 import * as css from './CourseSearch.css.ts';
 import { activeConditions, type Conditions, toQuery, without } from './conditions.ts';
 import type { SearchLists } from './data.ts';
-import { conditionText, languageOfWords } from './words.ts';
+import { conditionText } from './words.ts';
 
 /** The conditions in force; each is a link that takes it away. */
 export function ConditionList({ conditions, lists }: { conditions: Conditions; lists: SearchLists }) {

@@ -4,10 +4,6 @@ import type { I18n, T } from '../../i18n/i18n.ts';
 import { type ActiveCondition, activeConditions } from './conditions.ts';
 import type { SearchData, SearchLists } from './data.ts';
 
-/** Typed words are in whatever language they are written in, whatever the page's is. */
-export const languageOfWords = (words: string): 'ja' | undefined =>
-  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(words) ? 'ja' : undefined;
-
 const number = (value: number) => value.toLocaleString('en');
 
 function bandWords(band: Band, unit: 'time' | 'step', t: T): string {

@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/TextField/index.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { usePage } from '../../PageContext.tsx';
+import { NameIn } from '../../text/NameIn.tsx';
 
 export interface LoginScreenProps extends Submission {
   next: string;
@@ -25,7 +26,9 @@ export function LoginScreen({ problem, values, isPending, onSubmit, next, member
       <h1 className={text.title}>{route?.label[lang]}</h1>
       {memberName ? (
         <>
-          <p>{t('login:already', { name: memberName })}</p>
+          <p>
+            <NameIn name={memberName} sentence={(name) => t('login:already', { name })} />
+          </p>
           <p>
             <ButtonLink href={href(next)}>{t('login:goOn')}</ButtonLink>
           </p>

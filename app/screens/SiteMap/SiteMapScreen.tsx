@@ -1,7 +1,9 @@
 import { text } from '../../../tokens/typography.css.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
+import { useLoginAddress } from '../../layout/useLoginAddress.ts';
 import { usePage } from '../../PageContext.tsx';
+import { path as pathOf } from '../../routes.ts';
 import type { PageTree } from './pageTree.ts';
 import * as css from './SiteMapScreen.css.ts';
 
@@ -17,11 +19,13 @@ export function SiteMapScreen({ title, pages }: { title: string; pages: readonly
 
 function Branch({ pages }: { pages: readonly PageTree[] }) {
   const { lang, href } = usePage();
+  const loginAddress = useLoginAddress();
   return (
     <ul className={css.list}>
       {pages.map(({ path, label, below }) => (
         <li key={path}>
-          <Link href={href(path)} variant="standalone">
+          {/* As in the header of the page: one name, one place. */}
+          <Link href={path === pathOf('login') ? loginAddress : href(path)} variant="standalone">
             {label[lang]}
           </Link>
           {below.length > 0 && (

@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/TextField/index.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { usePage } from '../../PageContext.tsx';
+import { NameIn } from '../../text/NameIn.tsx';
 
 export interface UsernameResetScreenProps extends Submission {
   currentName: string;
@@ -30,11 +31,14 @@ export function UsernameResetScreen({
       <h1 className={text.title}>{route?.label[lang]}</h1>
       {isSaved && !problem && (
         <Notice tone="success" heading={t('usernameReset:savedTitle')}>
-          {t('usernameReset:saved', { name: currentName })}
+          <NameIn name={currentName} sentence={(name) => t('usernameReset:saved', { name })} />
         </Notice>
       )}
       <p>
-        {t('usernameReset:current')}: <strong>{currentName}</strong>
+        {t('usernameReset:current')}:{' '}
+        <strong>
+          <NameIn name={currentName} />
+        </strong>
       </p>
       <p id="again">{t('usernameReset:again')}</p>
       <Form
