@@ -20,27 +20,26 @@ export function Checklist({ criteria, aims, report }: ChecklistProps) {
   // Aimed at: what the level of the aim asks for.
   const mark = (level: (typeof levels)[number]) =>
     t(level.length <= declared.level.length ? 'accessibility:aimedAt' : 'accessibility:notAimedAt');
+  // A result may hold only some of the criteria.
+  const tables = [
+    ...levels.map((level) => ({
+      key: level,
+      caption: `${t('accessibility:checklistOf', { standard: declared.short, level })} (${mark(level)})`,
+      criteria: criteria.filter(({ standards, ...each }) => standards.includes(declared.id) && each.level === level),
+      withLevel: false,
+    })),
+    ...further.map(({ id, short }) => ({
+      key: id,
+      caption: t('accessibility:checklistMore', { standard: short }),
+      criteria: criteria.filter(({ standards }) => standards.includes(id) && !standards.includes(declared.id)),
+      withLevel: true,
+    })),
+  ].filter((table) => table.criteria.length > 0);
   return (
     <Section heading={t('accessibility:checklist')} lead={t('accessibility:checklistLead')}>
       <div className={stack.l}>
-        {levels.map((level) => (
-          <CriteriaTable
-            key={level}
-            caption={`${t('accessibility:checklistOf', { standard: declared.short, level })} (${mark(level)})`}
-            report={report}
-            criteria={criteria.filter(
-              ({ standards, ...each }) => standards.includes(declared.id) && each.level === level,
-            )}
-          />
-        ))}
-        {further.map(({ id, short }) => (
-          <CriteriaTable
-            key={id}
-            caption={t('accessibility:checklistMore', { standard: short })}
-            report={report}
-            criteria={criteria.filter(({ standards }) => standards.includes(id) && !standards.includes(declared.id))}
-            withLevel
-          />
+        {tables.map(({ key, ...table }) => (
+          <CriteriaTable key={key} report={report} {...table} />
         ))}
       </div>
     </Section>
