@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { CookieBanner as Banner } from '../../app/layout/CookieBanner.tsx';
-import { Nearby as NearbyPart } from '../../app/screens/CourseSearch/Nearby.tsx';
+import { Nearby as NearbyPart, type NearbyProps } from '../../app/screens/CourseSearch/Nearby.tsx';
 import { ApiError } from '../../contract/apiError.ts';
 import type { SearchResult } from '../../contract/courses.ts';
 import type { Language, Position } from '../../contract/values.ts';
@@ -110,6 +111,13 @@ export const Navigation: Story = {
   )),
 };
 
+/** The stations come when they are asked for, at once. */
+function NearbyWithStations({ lang, ...props }: Omit<NearbyProps, 'stations'> & { lang: Language }) {
+  const [isLoaded, setLoaded] = useState(false);
+  const items = isLoaded ? stationsOf(lang) : null;
+  return <NearbyPart {...props} stations={{ items, isPending: false, problem: null, onLoad: () => setLoaded(true) }} />;
+}
+
 const prepareNearby = (stage: Stage) =>
   nearbyMachine.provide({
     actors: {
@@ -154,7 +162,8 @@ export const Nearby: Story = {
         ],
       }}
       screen={(snapshot, send) => (
-        <NearbyPart
+        <NearbyWithStations
+          lang={lang}
           courses={snapshot.context.result?.courses ?? []}
           problem={snapshot.context.problem}
           isPending={snapshot.hasTag('busy')}
@@ -162,7 +171,6 @@ export const Nearby: Story = {
           isOnline
           onLocate={() => send({ type: 'LOCATE' })}
           onStation={({ id, lat, lng }) => send({ type: 'STATION_CHOSEN', stationId: id, lat, lng })}
-          stations={{ items: stationsOf(lang), isPending: false, problem: null, onLoad: () => undefined }}
         />
       )}
     />

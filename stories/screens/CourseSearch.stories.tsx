@@ -65,7 +65,7 @@ export const Failed = {
   name: '探せなかった',
   play: async (context: Played) => {
     await play(context);
-    await within(context.canvasElement).findByRole('alert');
+    await within(context.canvasElement).findAllByRole('alert');
   },
   ...wired('/map', { states: 'error', ...later(failing) }),
 };
@@ -111,7 +111,7 @@ const locating = (answer: 'found' | 'denied' | 'asking') => ({
 const pressLocate = async (context: Played) => {
   await play(context);
   const button = await within(context.canvasElement).findByRole('button', {
-    name: /いまいる場所から探す|from here/i,
+    name: /いまいる場所から探す|near my location/i,
   });
   await userEvent.click(button);
 };
@@ -126,7 +126,7 @@ export const NearFound = {
   ...locating('found'),
   play: async (context: Played) => {
     await pressLocate(context);
-    await within(context.canvasElement).findByText(/近い順に5コース|nearest|five/i);
+    await within(context.canvasElement).findByText(/近い順に5コース|5 courses, nearest first/);
   },
   ...wired('/map', { states: 'nearGranted' }),
 };
