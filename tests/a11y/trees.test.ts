@@ -34,3 +34,11 @@ test('another role in one language is a difference; other words are not', () => 
     'role 2: ja has link, en has button',
   );
 });
+
+test('what is still being read out, beside the landmarks, is no difference', () => {
+  const announced = `${en}\n- status:\n  - paragraph: 12 courses found\n- alert\n- main:\n  - status: Ready`;
+  expect(differenceOfLanguages({ ja: `${ja}\n- status\n- main:\n  - status: できました`, en: announced })).toBeNull();
+  expect(differenceOfLanguages({ ja: `${ja}\n- main:\n  - paragraph: できました`, en: announced })).toBe(
+    'role 5: ja has paragraph, en has status',
+  );
+});

@@ -39,9 +39,16 @@ async function storyIsShown(page: Page, id: string): Promise<void> {
       (wanted) => {
         if (document.body.classList.contains('sb-show-errordisplay')) return 'errored';
         const preview = (
-          window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } } }
+          window as unknown as {
+            __STORYBOOK_PREVIEW__?: {
+              currentRender?: { id: string; phase?: string };
+              channel?: { last: (event: string) => unknown };
+            };
+          }
         ).__STORYBOOK_PREVIEW__;
         const render = preview?.currentRender;
+        // After a play that has failed the phase goes on to the last one.
+        if (preview?.channel?.last('playFunctionThrewException')) return 'errored';
         return (
           render?.id === wanted && /^(completed|finished|errored|aborted)$/.test(render.phase ?? '') && render.phase
         );
@@ -97,12 +104,13 @@ async function openPage(page: Page, { portal }: Origins, { unit, lang, textSize 
 /** Opens it, and returns what checks are told. */
 export async function open(page: Page, origins: Origins, combination: Combination): Promise<Subject> {
   const { unit, lang, textSize, viewport, mode } = combination;
-  const setConditions = async () => {
+  const setConditions = async (during: typeof mode) => {
     await page.setViewportSize(sizeOf(unit, viewport));
-    await page.emulateMedia(media[mode]);
+    await page.emulateMedia(media[during]);
   };
   const reopen = async () => {
-    await setConditions();
+    // What leads to a state is done on the screen; then it is printed.
+    await setConditions(mode === 'print' ? 'plain' : mode);
     if (unit.kind === 'page') await openPage(page, origins, combination);
     else {
       await page.goto(storyAddress(origins.storybook, unit.id, combination, frameOf(unit)));
@@ -110,6 +118,7 @@ export async function open(page: Page, origins: Origins, combination: Combinatio
       // Parts that are loaded on their own come a moment after. Checks that act take what changes later for their own doing.
       await settle(page, combination.depth === 'quick' ? 60 : 200);
     }
+    if (mode === 'print') await setConditions(mode);
     // Fonts and pictures move what is measured.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
   };
@@ -117,10 +126,11 @@ export async function open(page: Page, origins: Origins, combination: Combinatio
   const opened = await traces(page);
   /** A story is made anew in the page that stands; when it is not as it was at first, the page is opened again. */
   const refresh = async () => {
-    await setConditions();
+    await setConditions(mode === 'print' ? 'plain' : mode);
     if (unit.kind === 'page' || !(await storyIsRemounted(page, unit.id))) return reopen();
     await emptyAnnouncer(page);
     await settle(page, 60);
+    if (mode === 'print') await setConditions(mode);
     if ((await traces(page)) !== opened) await reopen();
   };
   return { kind: unit.kind, id: unit.id, state: unit.state, lang, textSize, viewport, mode, reopen, refresh };

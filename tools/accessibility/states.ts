@@ -36,9 +36,10 @@ export const states: Record<string, State> = {
     on: ['/map'],
     reach: async (page, words) => {
       await page.getByRole('button', { name: words('駅を選んで探す', 'Choose a station') }).click();
-      await page
-        .getByRole('combobox', { name: words('駅の名前', 'Name of the station') })
-        .fill(words('うえの', 'Ueno'));
+      const field = page.getByRole('combobox', { name: words('駅の名前', 'Name of the station') });
+      // With room below, the list opens there and always covers the same.
+      await field.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await field.fill(words('うえの', 'Ueno'));
       await page.getByRole('listbox').waitFor();
     },
   },
@@ -59,6 +60,8 @@ export const states: Record<string, State> = {
         window.dispatchEvent(new Event('offline'));
       });
       await page.getByRole('alertdialog').waitFor();
+      // While it fades in it is not seen yet, and so not modal.
+      await page.waitForFunction(() => !document.querySelector('[data-entering]'));
     },
   },
   'interactive-map': {

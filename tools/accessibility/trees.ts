@@ -13,12 +13,21 @@ export const fingerprintOf = (tree: Tree): string =>
     .digest('hex')
     .slice(0, 16);
 
+/**
+ * What is being read out, in regions of its own beside the landmarks: announcements are taken away after a while, so what is left of
+ * them depends on the moment.
+ */
+const announced = /^- (?:status|alert|log)\b.*(?:\n {2}.*)*/gm;
+
 /** Roles and their depth, without words: what both languages have in common. Running text may be cut otherwise. */
 const shapeOf = (tree: string): string[] =>
-  tree.split('\n').flatMap((line) => {
-    const match = /^(\s*)- '?([a-z]+)\b(?:.*?(\[level=\d\]))?/.exec(line);
-    return match && match[2] !== 'text' ? [`${match[1]}${match[2]}${match[3] ?? ''}`] : [];
-  });
+  tree
+    .replace(announced, '')
+    .split('\n')
+    .flatMap((line) => {
+      const match = /^(\s*)- '?([a-z]+)\b(?:.*?(\[level=\d\]))?/.exec(line);
+      return match && match[2] !== 'text' ? [`${match[1]}${match[2]}${match[3] ?? ''}`] : [];
+    });
 
 const fileOf = (id: string) => `${id.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'top'}.yml`;
 

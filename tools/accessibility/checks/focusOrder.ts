@@ -5,7 +5,7 @@ import { look } from './support.ts';
 
 /** What Tab must reach, one number for each stop: a radio group is one, and so is whatever else manages its own focus. */
 export const expectedOrder = (page: Page) =>
-  look(page, ({ seen, selector, controls, modal, target, role }) => {
+  look(page, ({ seen, selector, controls, modal, target, role, name }) => {
     const tabbable =
       'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable=true]';
     const scope = modal() ?? document.body;
@@ -49,11 +49,15 @@ export const expectedOrder = (page: Page) =>
         composite && (composite.matches('[tabindex="0"]') || composite.querySelector('[tabindex="0"]') || owner),
       );
     };
+    // A marker on a map whose place stands in a list beside it does what the button in the list does.
+    const nameOf = (control: Element) => `${role(control)} ${name(control).replaceAll(/\s/g, '')}`;
+    const stopNames = new Set(stops.map(nameOf));
     const isNativeRadio = (control: Element) => control instanceof HTMLInputElement && control.type === 'radio';
     const unreachable = controls()
       .filter(
         (control) => !stops.includes(control) && !isNativeRadio(control) && control.tabIndex < 0 && !isManaged(control),
       )
+      .filter((control) => !stopNames.has(nameOf(control)))
       // A button that only repeats what the field beside it does by keyboard: opens the list of a combobox, empties a search (Escape).
       .filter(
         (control) =>

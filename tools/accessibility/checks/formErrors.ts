@@ -32,11 +32,18 @@ const marked = (page: Page): Promise<Finding[]> =>
     });
   });
 
+const submitButton = 'button:not([type=button]), input[type=submit]';
+
+/** A form that is being sent cannot be sent: it is not asked. */
 const requiringForms = (page: Page) =>
-  look(page, ({ selector, seen }) =>
-    [...document.forms]
-      .filter((form) => seen(form) && [...form.querySelectorAll('[required], [aria-required=true]')].some(seen))
-      .map((form) => ({ selector: selector(form) })),
+  look(
+    page,
+    ({ selector, seen }, button) =>
+      [...document.forms]
+        .filter((form) => seen(form) && [...form.querySelectorAll('[required], [aria-required=true]')].some(seen))
+        .filter((form) => !form.querySelector(button)?.matches('[aria-disabled=true]'))
+        .map((form) => ({ selector: selector(form) })),
+    submitButton,
   );
 
 async function submitEmpty(page: Page, selector: string): Promise<Finding[]> {
@@ -45,7 +52,7 @@ async function submitEmpty(page: Page, selector: string): Promise<Finding[]> {
     for (const field of element.querySelectorAll<HTMLInputElement>('input, textarea'))
       if (!/hidden|submit|button/.test(field.type)) field.value = '';
   });
-  const submit = form.locator('button:not([type=button]), input[type=submit]').first();
+  const submit = form.locator(submitButton).first();
   await submit.focus();
   await page.keyboard.press('Enter');
   await settle(page);

@@ -181,8 +181,14 @@ export function pageTools(): PageTools {
     const lines = [...link.getClientRects()];
     const isBeside = (box: DOMRect) => lines.some((line) => box.top < line.bottom - 2 && box.bottom > line.top + 2);
     const isText = (node: Node | null) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data);
+    const isBlank = (node: Node | null) => node instanceof Comment || (node instanceof Text && !node.data.trim());
+    const beside = (way: 'previousSibling' | 'nextSibling') => {
+      let node = link[way];
+      while (isBlank(node)) node = node![way];
+      return node;
+    };
     // A link may fill a line of its own in the midst of a sentence.
-    if (isText(link.previousSibling) || isText(link.nextSibling)) return true;
+    if (isText(beside('previousSibling')) || isText(beside('nextSibling'))) return true;
     return others.some(({ text, boxes }) => /[\p{L}\p{N}]/u.test(text) && boxes.some(isBeside));
   };
   const kind = (element: Element) =>

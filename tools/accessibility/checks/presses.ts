@@ -8,7 +8,14 @@ declare global {
     /** What live regions have come to say; those that came with their words in them say nothing. */
     messages?: { region: Element; text: string; isBornFull: boolean }[];
     /** How the page was when its button was about to be pressed. A page without it is another page. */
-    beforePress?: { button: HTMLElement; words: Set<string>; controls: number; overlays: number; calls: number };
+    beforePress?: {
+      button: HTMLElement;
+      words: Set<string>;
+      controls: number;
+      overlays: number;
+      calls: number;
+      heading: string | undefined;
+    };
     /** A form that only the server answers stays where it is: another page is no message. */
     areFormsHeld?: boolean;
   }
@@ -64,6 +71,8 @@ const aim = (page: Page, button: string): Promise<boolean> =>
         ...{ button: element, words, controls: controls().length },
         ...{ overlays: [...document.querySelectorAll(overlays)].filter(seen).length },
         calls: window.called?.length ?? 0,
+        // Of the page that was opened: another one may come late.
+        heading: window.beforePress?.heading ?? document.querySelector('h1')?.innerText,
       };
       return true;
     },
@@ -76,7 +85,7 @@ const whatCame = (page: Page) =>
     page,
     ({ texts, selector, words, controls, modal, seen }, overlays) => {
       const before = window.beforePress;
-      if (!before) return null;
+      if (!before || document.querySelector('h1')?.innerText !== before.heading) return null;
       const live = '[role=status], [role=alert], [role=log], output, [aria-live=polite], [aria-live=assertive]';
       const active = document.activeElement;
       // An alert is said even so; and what stands where the focus has gone is read on the way.

@@ -55,7 +55,7 @@ export const meaningfulSequence: Check = {
         }
       const isLaidOut = (element: Element) =>
         !/fixed|sticky/.test(getComputedStyle(element).position) &&
-        !element.closest('svg, dialog, [popover], [role=dialog]');
+        !element.closest('svg, dialog, [popover], [role=dialog], [role=alertdialog]');
       const found: { message: string; target: string }[] = [];
       for (const container of new Set([...boxes.keys()].map((each) => each.parentElement))) {
         if (!container || container.closest('svg') || getComputedStyle(container).columnCount !== 'auto') continue;
