@@ -72,7 +72,7 @@ const aim = (page: Page, button: string): Promise<boolean> =>
         ...{ overlays: [...document.querySelectorAll(overlays)].filter(seen).length },
         calls: window.called?.length ?? 0,
         // Of the page that was opened: another one may come late.
-        heading: window.beforePress?.heading ?? document.querySelector('h1')?.innerText,
+        heading: window.beforePress?.heading ?? [...document.querySelectorAll('h1')].find(seen)?.innerText,
       };
       return true;
     },
@@ -85,7 +85,8 @@ const whatCame = (page: Page) =>
     page,
     ({ texts, selector, words, controls, modal, seen }, overlays) => {
       const before = window.beforePress;
-      if (!before || document.querySelector('h1')?.innerText !== before.heading) return null;
+      const heading = [...document.querySelectorAll('h1')].find(seen)?.innerText;
+      if (!before || heading !== before.heading) return null;
       const live = '[role=status], [role=alert], [role=log], output, [aria-live=polite], [aria-live=assertive]';
       const active = document.activeElement;
       // An alert is said even so; and what stands where the focus has gone is read on the way.
