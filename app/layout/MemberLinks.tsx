@@ -20,7 +20,10 @@ export function MemberLinks() {
   return (
     <div className={cluster.s}>
       <Link href={href(path('usernameReset'))} variant="standalone">
-        <NameIn name={member.user_name} sentence={(name) => t('memberName', { name })} />
+        {/* In one piece: the link sets what it holds apart. */}
+        <span>
+          <NameIn name={member.user_name} sentence={(name) => t('memberName', { name })} />
+        </span>
       </Link>
       <form method="post" action={href(path('login'))}>
         <Button type="submit" variant="quiet" name="intent" value="logout">
