@@ -37,11 +37,17 @@ const tables = [
 let database: Database;
 let editionNumber: number;
 const query = async <T>(text: string) => rowsOf<T>(await database.db.execute(sql.raw(text)));
-const load = (read: Content, onLeftOut?: (sample: string) => void) =>
-  loadContent(database.db, onLeftOut, {
-    readEdition: () => ({ number: editionNumber, hash: `edition ${editionNumber}` }),
-    readContent: () => read,
+/** As at a start of the portal: without the time limits of a request. */
+async function load(read: Content, onLeftOut?: (sample: string) => void): Promise<boolean> {
+  let isLoaded = false;
+  await database.setUp(async (db) => {
+    isLoaded = await loadContent(db, onLeftOut, {
+      readEdition: () => ({ number: editionNumber, hash: `edition ${editionNumber}` }),
+      readContent: () => read,
+    });
   });
+  return isLoaded;
+}
 /** Loads the next edition, which differs by `change`. @returns the samples that were left out */
 async function nextEdition(change: (content: Content) => Content): Promise<string[]> {
   editionNumber += 1;
