@@ -17,12 +17,13 @@ const plays: Record<keyof typeof composed, Step[]> = {
     ['もう一度', 'loading', undefined, /failed/],
     ['一覧が届く', 'ready', /水辺/],
   ],
+  // A load that is not answered becomes slow by itself: how soon after the press is the machine's own test.
   Navigation: [
-    ['条件を変える', 'loading.quick'],
+    ['条件を変える', 'loading.slow'],
     ['検索に失敗する', 'failed', /\/map unavailable/],
-    ['もう一度', 'loading.quick'],
+    ['もう一度', 'loading.slow'],
     ['検索が届く', 'idle', /\/map/, /unavailable/],
-    ['別のページへ', 'loading.quick'],
+    ['別のページへ', 'loading.slow'],
     ['お知らせが届く', 'idle', /\/news/],
   ],
   Nearby: [
