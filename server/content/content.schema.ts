@@ -34,8 +34,28 @@ const coursePoint = z.strictObject({
   role: z.enum(['start', 'highlight', 'via', 'goal']),
   name: words,
   kana: kana.optional(),
+  /** The Japanese name is hard to read: pages show its reading above it. */
+  ruby: z.literal(true).optional(),
   ...position.shape,
+  /** What there is to see. */
   text: words.optional(),
+  /** The exit of a station that the walk begins or ends at ("B7出口"). */
+  exit: words.optional(),
+  /** The way from the point before, written by hand where computed words are not enough. */
+  way: words.optional(),
+  /** The network has no way from the point before: the line is drawn straight, for this reason. */
+  drawn: words.optional(),
+});
+
+/** What somebody confirmed: who, as a role, and when. */
+const confirmedBy = { by: words, on: date };
+const facts = z.strictObject({
+  stepFree: z.strictObject({ is: z.boolean(), ...confirmedBy }).optional(),
+  toilet: z.strictObject({ is: z.boolean(), ...confirmedBy }).optional(),
+  bench: z.strictObject({ is: z.boolean(), ...confirmedBy }).optional(),
+  surface: z.strictObject({ is: words, ...confirmedBy }).optional(),
+  shade: z.strictObject({ is: words, ...confirmedBy }).optional(),
+  slope: z.strictObject({ is: words, ...confirmedBy }).optional(),
 });
 
 export const course = z.strictObject({
@@ -49,8 +69,12 @@ export const course = z.strictObject({
   start: stop,
   goal: stop,
   points: z.array(coursePoint).min(3),
+  /** A recording (GPX or KML) in `content/recordings/` that is used as the line, as it is. */
+  recording: z.string().regex(/^[a-z0-9-]+\.(gpx|kml)$/).optional(),
+  facts: facts.optional(),
   caution: words.optional(),
   mapAlt: words,
+  /** When the texts were checked with sources; nobody need have walked it. */
   checkedOn: date,
 });
 
