@@ -70,13 +70,19 @@ export const course = z.strictObject({
   goal: stop,
   points: z.array(coursePoint).min(3),
   /** A recording (GPX or KML) in `content/recordings/` that is used as the line, as it is. */
-  recording: z.string().regex(/^[a-z0-9-]+\.(gpx|kml)$/).optional(),
+  recording: z
+    .string()
+    .regex(/^[a-z0-9-]+\.(gpx|kml)$/)
+    .optional(),
   facts: facts.optional(),
   caution: words.optional(),
   mapAlt: words,
   /** When the texts were checked with sources; nobody need have walked it. */
   checkedOn: date,
 });
+
+/** A street or a bridge that ways in words name. */
+export const street = words;
 
 export const park = z.strictObject({
   id,

@@ -22,6 +22,10 @@ const courseFiles = () =>
     .filter((name) => name.endsWith('.json'))
     .sort();
 
+/** English names of streets and bridges by their Japanese names. */
+export const readStreets = (): Map<string, string> =>
+  new Map(read('streets.json', schema.street).map(({ ja, en }) => [ja, en]));
+
 export function readContent() {
   return {
     municipalities: read('municipalities.json', schema.municipality),

@@ -1,0 +1,97 @@
+import type { Move } from '../route.schema.ts';
+import { type LegToSay, openings, type Speaker, type StreetNames } from './index.ts';
+
+const towards: Record<Move['towards'], string> = {
+  n: 'north',
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  s: 'south',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+};
+
+const turned: Record<NonNullable<Move['turn']>, string> = {
+  straight: 'carry straight on',
+  slight_left: 'bear left',
+  slight_right: 'bear right',
+  left: 'turn left',
+  right: 'turn right',
+  sharp_left: 'turn sharp left',
+  sharp_right: 'turn sharp right',
+  back: 'go back the way you came',
+};
+
+const movesPerSentence = 2;
+const momentM = 25;
+
+export const metresInEnglish = (metres: number): string =>
+  metres >= 1000
+    ? `${(Math.round(metres / 100) / 10).toFixed(1)} km`
+    : `${Math.max(10, Math.round(metres / 10) * 10)} m`;
+
+const listed = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function english(streets: StreetNames): Speaker {
+  const open = openings();
+  const placeName = ({ name, exit }: LegToSay['from']) => (exit ? `${exit.en} of ${name.en}` : name.en);
+  const streetOf = ({ street }: Move) => (street ? streets.get(street) : undefined);
+
+  function passed({ bridges = [], stepsM, under }: Move): string {
+    const named = bridges.flatMap((bridge) => streets.get(bridge) ?? []);
+    const all = [
+      ...(named.length ? [`over ${listed(named)}`] : bridges.length ? ['over the bridge'] : []),
+      ...(under ? ['through the underpass'] : []),
+      ...(stepsM ? ['by the steps'] : []),
+    ];
+    return all.length ? `, ${listed(all)}` : '';
+  }
+
+  /** The turn and the stretch after it. */
+  function clause(move: Move, isBegun: boolean): string {
+    const street = streetOf(move);
+    const far = move.metres < momentM ? 'a few steps' : metresInEnglish(move.metres);
+    const walk = street ? `along ${street} for ${far}` : `for ${far}`;
+    if (isBegun) return `${walk}${passed(move)}`;
+    if (move.turn === 'straight' || move.turn === null)
+      return `${street ? `continue ${walk}` : `carry straight on ${walk}`}${passed(move)}`;
+    if (move.turn === 'back') return `${turned.back} ${walk}${passed(move)}`;
+    return `${turned[move.turn]} ${street ? `into ${street} and follow it for ${far}` : `and walk ${far}`}${passed(move)}`;
+  }
+
+  function beginning(from: string, move: Move): string {
+    const { turn, towards: way } = move;
+    const start = move.street && streetOf(move) ? '' : 'walk ';
+    if (turn === null) return `${open([`Leave ${from} heading ${towards[way]} `])}${clause(move, true)}`;
+    if (turn === 'straight')
+      return `${open([`Carry straight on from ${from} `, `Past ${from}, keep straight on `, `Go straight on from ${from} `])}${clause(move, true)}`;
+    if (turn === 'back')
+      return `${open([`From ${from}, go back the way you came `, `Turn round at ${from} and go `])}${clause(move, true)}`;
+    return `${open([`From ${from}, `, `At ${from}, `, `After ${from}, `, `Leaving ${from}, `])}${clause(move, false).replace(/^walk /, start)}`;
+  }
+
+  return {
+    leg({ from, to, isLast, moves, metres, drawn }) {
+      const [start, end] = [placeName(from), placeName(to)];
+      if (drawn !== null)
+        return `${open([`From ${start} to ${end} `, `Between ${start} and ${end} `])}it is about ${metresInEnglish(metres)} in a straight line. ${drawn.en}`.trim();
+      if (!moves.length) return open([`${end} is right next to ${start}.`, `Next to ${start} stands ${end}.`]);
+      const arrival = isLast ? ` to the finish at ${end}.` : ` to ${end}.`;
+      const sentences: string[] = [];
+      for (let first = 0; first < moves.length; first += movesPerSentence) {
+        const part = moves.slice(first, first + movesPerSentence);
+        const isEnd = first + movesPerSentence >= moves.length;
+        const clauses = part.map((move, index) => (first + index ? clause(move, false) : beginning(start, move)));
+        const text = clauses.join(', then ');
+        const begun = first
+          ? `${open(['Then', 'Next,', 'After that,', 'From there,', 'Now', 'A little further on,', 'Here,', 'Once there,', 'At the end,', `For ${end},`])} ${text}`
+          : text;
+        sentences.push(`${capital(begun)}${isEnd ? arrival : '.'}`);
+      }
+      return sentences.join(' ');
+    },
+  };
+}

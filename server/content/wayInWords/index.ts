@@ -1,0 +1,79 @@
+/**
+ * The way from point to point in words, from computed moves and templates in both languages.
+ * A way that somebody wrote by hand is used as it is.
+ */
+import type { Words } from '../../db/columns.ts';
+import type { CourseContent } from '../content.schema.ts';
+import type { Move, Route } from '../route.schema.ts';
+import { english } from './en.ts';
+import { japanese } from './ja.ts';
+
+/** English names of streets and bridges, by their Japanese names. */
+export type StreetNames = ReadonlyMap<string, string>;
+
+export interface LegToSay {
+  from: { name: Words; exit?: Words | undefined };
+  to: { name: Words; exit?: Words | undefined };
+  isFirst: boolean;
+  isLast: boolean;
+  metres: number;
+  moves: readonly Move[];
+  /** Why the line is drawn straight; null = it follows ways. */
+  drawn: Words | null;
+}
+
+/** One language. A new one for every course: it remembers how sentences began, so that no two begin alike. */
+export interface Speaker {
+  leg: (leg: LegToSay) => string;
+}
+
+/** Moves that a walker does not notice are part of the one before: bends of an unnamed path, a step aside. */
+export function noticed(moves: readonly Move[]): Move[] {
+  const kept: Move[] = [];
+  for (const move of moves) {
+    const before = kept.at(-1);
+    const isBend = move.turn === 'slight_left' || move.turn === 'slight_right';
+    const isSameStreet = move.street === before?.street;
+    if (before && (isBend || move.turn === 'straight') && isSameStreet) {
+      const bridges = [...(before.bridges ?? []), ...(move.bridges ?? [])];
+      const stepsM = (before.stepsM ?? 0) + (move.stepsM ?? 0);
+      kept[kept.length - 1] = {
+        ...before,
+        metres: before.metres + move.metres,
+        ...(bridges.length && { bridges }),
+        ...(stepsM && { stepsM }),
+        ...((before.under || move.under) && { under: true as const }),
+      };
+    } else kept.push(move);
+  }
+  return kept;
+}
+
+/** Takes the first of some beginnings that no sentence has had; the last one when all are used. */
+export function openings() {
+  const used = new Set<string>();
+  return (candidates: readonly string[]): string => {
+    const chosen = candidates.find((candidate) => !used.has(candidate)) ?? candidates.at(-1)!;
+    used.add(chosen);
+    return chosen;
+  };
+}
+
+/** One entry for each leg. @param streets English names by Japanese ones; a street without one is left out in English */
+export function wayInWords(course: CourseContent, legs: Route['legs'], streets: StreetNames): Words[] {
+  const [ja, en] = [japanese(), english(streets)];
+  return legs.map(({ moves, metres, isDrawn }, index) => {
+    const [from, to] = [course.points[index]!, course.points[index + 1]!];
+    const leg: LegToSay = {
+      from,
+      to,
+      isFirst: index === 0,
+      isLast: index === legs.length - 1,
+      metres,
+      moves: noticed(moves),
+      drawn: isDrawn ? (to.drawn ?? { ja: '', en: '' }) : null,
+    };
+    const computed = { ja: ja.leg(leg), en: en.leg(leg) };
+    return to.way ?? computed;
+  });
+}

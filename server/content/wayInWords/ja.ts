@@ -1,0 +1,114 @@
+import type { Move } from '../route.schema.ts';
+import { type LegToSay, openings, type Speaker } from './index.ts';
+
+const towards: Record<Move['towards'], string> = {
+  n: '北',
+  ne: '北東',
+  e: '東',
+  se: '南東',
+  s: '南',
+  sw: '南西',
+  w: '西',
+  nw: '北西',
+};
+
+/** In the form that another clause follows. */
+const turned: Record<NonNullable<Move['turn']>, string> = {
+  straight: 'そのまま',
+  slight_left: '左ななめ前へ',
+  slight_right: '右ななめ前へ',
+  left: '左に曲がり、',
+  right: '右に曲がり、',
+  sharp_left: '左に鋭く曲がり、',
+  sharp_right: '右に鋭く曲がり、',
+  back: '来た道を戻り、',
+};
+
+const movesPerSentence = 3;
+/** Shorter than this is not measured by a walker. */
+const momentM = 25;
+
+export const metresInJapanese = (metres: number): string =>
+  metres >= 1000
+    ? `約${(Math.round(metres / 100) / 10).toFixed(1)}km`
+    : `約${Math.max(10, Math.round(metres / 10) * 10)}m`;
+
+/** What lies on a stretch: bridges, steps, underpasses. */
+function passed({ bridges = [], stepsM, under }: Move): string[] {
+  const named = bridges.filter(Boolean);
+  return [
+    ...(named.length ? [`${named.join('、')}を渡り`] : bridges.length ? ['橋を渡り'] : []),
+    ...(under ? ['地下道を通り'] : []),
+    ...(stepsM ? ['階段を通り'] : []),
+  ];
+}
+
+/** A stretch without its turn, in the form that another clause follows. */
+function walked(move: Move, isMomentHidden: boolean): string {
+  const { street, metres } = move;
+  const along = street ? `${street}を` : '';
+  const far = metres < momentM && isMomentHidden ? '少し進み' : `${metresInJapanese(metres)}進み`;
+  return [`${along}${far}`, ...passed(move)].join('、');
+}
+
+/** Verb forms: 進み → 進みます, 渡り → 渡ります. */
+const closed = (clause: string) => `${clause}ます。`;
+/** 進み → 進むと, 渡り → 渡ると, 通り → 通ると. */
+const arriving = (clause: string) =>
+  clause.replace(/(進み|渡り|通り)$/, (verb) => ({ 進み: '進むと', 渡り: '渡ると', 通り: '通ると' })[verb]!);
+
+export function japanese(): Speaker {
+  const open = openings();
+  const placeName = ({ name, exit }: LegToSay['from']) => (exit ? `${name.ja}の${exit.ja}` : name.ja);
+
+  /** How the first sentence of a leg begins, its turn included. */
+  function beginning(from: string, { turn, towards: way, street }: Move): string {
+    if (turn === null) return open([`${from}から${towards[way]}へ、`]);
+    if (turn === 'straight')
+      return street
+        ? open([`${from}からそのまま`, `${from}を過ぎ、続けて`, `${from}の先も`])
+        : open([`${from}からまっすぐ`, `${from}を過ぎたらまっすぐ`, `${from}の先もまっすぐ`]);
+    if (turn === 'back') return open([`${from}から来た道を戻り、`, `${from}で折り返して、`]);
+    return open([`${from}から${turned[turn]}`, `${from}を出たら${turned[turn]}`, `${from}をあとに、${turned[turn]}`]);
+  }
+
+  return {
+    leg({ from, to, isLast, moves, metres, drawn }) {
+      const [start, end] = [placeName(from), placeName(to)];
+      if (drawn !== null)
+        return `${open([`${start}から${end}まで`, `${start}の次は${end}まで`])}は、直線で${metresInJapanese(metres)}です。${drawn.ja}`;
+      const arrival = isLast ? `、ゴールの${end}に着きます。` : `、${end}に着きます。`;
+      if (!moves.length) return open([`${start}のすぐ先が${end}です。`, `${start}のとなりが${end}です。`]);
+      const sentences: string[] = [];
+      for (let first = 0; first < moves.length; first += movesPerSentence) {
+        const part = moves.slice(first, first + movesPerSentence);
+        const isEnd = first + movesPerSentence >= moves.length;
+        const clauses = part.map((move, index) => {
+          const turn = first + index === 0 ? '' : turned[move.turn ?? 'straight'];
+          return `${turn}${walked(move, part.length > 1)}`;
+        });
+        const begun =
+          first === 0
+            ? beginning(start, part[0]!)
+            : open([
+                'そこから',
+                '続いて',
+                'さらに',
+                'そのあと',
+                'この先で',
+                '次に',
+                'それから',
+                'その先で',
+                'ここで',
+                'しばらくして',
+                'やがて',
+                '今度は',
+                `${end}へは、`,
+              ]);
+        const text = `${begun}${clauses.join('、')}`;
+        sentences.push(isEnd ? `${arriving(text)}${arrival}` : closed(text));
+      }
+      return sentences.join('').replace(/、、/g, '、');
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/**
+ * `npm run routes -- --graph DIR [--course ID] [--check] [--words]`: lines of the courses along a walking network, into `content/routes/`.
+ *
+ * DIR holds `walk-graph/*.ndjson.gz` or `*.osm.pbf`, and may hold `points/`, `elevation/` and `municipalities/`.
+ * `--check` writes nothing: it fails where a kept length is more than 2 % away from the computed one, or a leg has no way.
+ */
+import { parseArgs } from 'node:util';
+import { openRoutes } from './openRoutes.ts';
+import { explain, longLegs } from './report.ts';
+import { readRoutes, writeRoutes } from './routeFiles.ts';
+
+const { values } = parseArgs({
+  options: {
+    graph: { type: 'string' },
+    course: { type: 'string', multiple: true, default: [] },
+    check: { type: 'boolean', default: false },
+    words: { type: 'boolean', default: false },
+  },
+});
+if (!values.graph) throw new Error('--graph DIR is needed: the folder of the walking network');
+
+const wanted = new Set(values.course.map(Number));
+const { courses, routeOf } = await openRoutes(values.graph);
+const kept = readRoutes();
+/** Lengths may differ by so much of the kept one before a check fails. */
+const tolerance = 0.02;
+let failures = 0;
+const made = [];
+for (const course of courses.filter(({ id }) => !wanted.size || wanted.has(id))) {
+  const route = routeOf(course);
+  made.push(route);
+  for (const line of longLegs(course, route)) console.log(line);
+  if (values.words) console.log(explain(course, route));
+  if (!values.check) continue;
+  const before = kept.get(course.id);
+  const wrong = !before
+    ? 'no kept route'
+    : Math.abs(before.metres - route.metres) > before.metres * tolerance
+      ? `kept ${before.metres} m, computed ${route.metres} m`
+      : null;
+  if (wrong) {
+    failures += 1;
+    console.error(`${course.id} ${course.name.ja}: ${wrong}`);
+  }
+}
+if (!values.check) writeRoutes(made);
+console.log(`${made.length} courses${values.check ? `, ${failures} differ` : ' written'}`);
+process.exitCode = failures ? 1 : 0;

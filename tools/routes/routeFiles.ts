@@ -1,0 +1,46 @@
+/** `content/routes/`: one file for each file of courses, one leg a line, so that a change of one course is one small diff. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { type CourseContent, course as courseSchema } from '../../server/content/content.schema.ts';
+import { type Route, route as routeSchema } from '../../server/content/route.schema.ts';
+
+const content = new URL('../../content/', import.meta.url).pathname;
+const filesOf = (folder: string) =>
+  existsSync(path.join(content, folder))
+    ? readdirSync(path.join(content, folder))
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+    : [];
+const read = <T extends z.ZodType>(folder: string, name: string, row: T) =>
+  z.array(row).parse(JSON.parse(readFileSync(path.join(content, folder, name), 'utf8')));
+
+/** Courses by the name of their file. */
+export const readCourseFiles = (): Map<string, CourseContent[]> =>
+  new Map(filesOf('courses').map((name) => [name, read('courses', name, courseSchema)]));
+
+export const readRoutes = (): Map<number, Route> =>
+  new Map(filesOf('routes').flatMap((name) => read('routes', name, routeSchema).map((route) => [route.id, route])));
+
+/** A row: its fields a line each, lists of objects an entry a line. */
+function written(route: Route): string {
+  const fields = Object.entries(route).map(([key, value]) => {
+    const isList = Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && !Array.isArray(value[0]);
+    const text = isList
+      ? `[\n${value.map((entry) => `      ${JSON.stringify(entry)}`).join(',\n')}\n    ]`
+      : JSON.stringify(value);
+    return `    ${JSON.stringify(key)}: ${text}`;
+  });
+  return `  {\n${fields.join(',\n')}\n  }`;
+}
+
+/** Puts routes in the place of those kept for the same courses; courses that are gone lose theirs. */
+export function writeRoutes(made: readonly Route[]): void {
+  const routes = readRoutes();
+  for (const route of made) routes.set(route.id, route);
+  mkdirSync(path.join(content, 'routes'), { recursive: true });
+  for (const [name, courses] of readCourseFiles()) {
+    const rows = courses.flatMap(({ id }) => routes.get(id) ?? []);
+    writeFileSync(path.join(content, 'routes', name), `[\n${rows.map(written).join(',\n')}\n]\n`);
+  }
+}
