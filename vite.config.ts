@@ -3,13 +3,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { markdown } from './app/markdownPlugin.ts';
+import { courseFixturesPlugin } from './scripts/courseFixtures.ts';
 
 /** The portal speaks two languages; React Aria's texts for the other thirty would cost 52 kB. */
 const locales = { ...optimizeLocales.vite({ locales: ['ja-JP', 'en-US'] }), enforce: 'pre' as const };
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [locales, react(), vanillaExtractPlugin(), markdown()],
+  plugins: [locales, react(), vanillaExtractPlugin(), markdown(), courseFixturesPlugin()],
   optimizeDeps: {
     // Named here so that a cold cache does not reload the page in the middle of a browser test.
     include: [

@@ -27,6 +27,10 @@ export const courseSummary = z.object({
   line: z
     .array(z.tuple([z.number(), z.number()]))
     .meta({ description: 'Simplified route line, [lat, lng], for a drawing' }),
+  climb_m: z.int().nullable().meta({ description: 'Metres up on the whole way; null where no heights are known' }),
+  is_flat: z.boolean().meta({
+    description: 'Climb of at most 10 m per km and no steps, by map data: steps that are not mapped are possible',
+  }),
   status,
   distance_from_here_m: z.int().optional(),
 });
@@ -35,26 +39,79 @@ export type CourseSummary = z.infer<typeof courseSummary>;
 export const coursePoint = z.object({
   role: z.enum(['start', 'highlight', 'via', 'goal']),
   name: z.string(),
+  name_ja: z.string().meta({ description: 'As signs on site and drivers know it' }),
+  kana: z.string().nullable().meta({ description: 'Reading of the Japanese name' }),
+  is_hard_to_read: z.boolean(),
+  exit: z.string().nullable().meta({ description: 'The exit of a station' }),
   ...position.shape,
   text: z.string().nullable().meta({ description: 'What there is to see' }),
-  nearest_station: z.object({ id, name: z.string(), distance_m: z.int() }).nullable(),
+  way: z.string().nullable().meta({ description: 'The way from the point before, in words; null at the start' }),
+  stop_here: z
+    .object({
+      kind: z.enum(['station', 'bus_stop']),
+      id: id.nullable(),
+      name: z.string().nullable().meta({ description: 'null: the map has no name of this bus stop in this language' }),
+      name_ja: z.string(),
+      distance_m: z.int(),
+    })
+    .nullable()
+    .meta({ description: 'Nearest station or bus stop, metres along streets' }),
 });
 export type CoursePoint = z.infer<typeof coursePoint>;
+
+export const courseLeg = z.object({
+  distance_m: z.int(),
+  line: z.string().meta({ description: 'Encoded polyline, 5 decimals' }),
+  up_m: z.int().nullable(),
+  has_steps: z.boolean().meta({ description: 'Steps are mapped on it; false proves nothing' }),
+  is_drawn: z.boolean().meta({ description: 'Drawn straight: no way is known to the network' }),
+});
+
+/** A place beside the way, as the map of its source shows it. */
+export const courseRest = z.object({
+  kind: z.enum(['toilet', 'convenience', 'station', 'shelter']),
+  at_m: z.int().meta({ description: 'Metres from the start along the way' }),
+  off_m: z.int().meta({ description: 'Metres beside it' }),
+  side: z.enum(['left', 'right', 'on']),
+});
+export type CourseRest = z.infer<typeof courseRest>;
+
+/** What somebody confirmed: `by` is a role, never a name. */
+const confirmedFact = z.object({
+  kind: z.enum(['step_free', 'toilet', 'bench', 'surface', 'shade', 'slope']),
+  is: z.union([z.boolean(), z.string()]),
+  by: z.string(),
+  on: date,
+});
 
 export const courseDetail = courseSummary.extend({
   lead: z.string(),
   goal: stopPlace,
   categories: z.array(z.enum(courseCategories)),
-  points: z
-    .array(coursePoint)
-    .meta({ description: 'The approximate route line through named points, in walking order' }),
+  points: z.array(coursePoint).meta({ description: 'Named points in walking order' }),
   caution: z.string().nullable(),
   map_alt: z.string(),
   checked_on: date,
   status_note: z.string().nullable(),
   facilities: z.object({ step_free: confirmed, toilet: confirmed, bench: confirmed }),
+  facts: z.array(confirmedFact).meta({ description: 'What is confirmed, by whom as a role, and when' }),
+  on_map: z
+    .object({ source: z.string(), steps_m: z.int(), toilets: z.int() })
+    .meta({ description: 'What map data show; what they do not show may still be there' }),
   surface: z.string().nullable(),
-  elevation: z.object({ up_m: z.int(), down_m: z.int() }).nullable(),
+  elevation: z
+    .object({
+      ...{ up_m: z.int(), down_m: z.int(), lowest_m: z.int(), highest_m: z.int() },
+      profile: z.array(z.tuple([z.int(), z.int()])).meta({ description: '[metres from the start, height in metres]' }),
+      source: z.string(),
+    })
+    .nullable(),
+  also_in: z
+    .array(z.object({ code: z.int(), slug, name: z.string() }))
+    .meta({ description: 'Other municipalities that the way passes through' }),
+  legs: z.array(courseLeg).meta({ description: 'One for each point after the start' }),
+  line_source: z.object({ kind: z.enum(['network', 'recording', 'straight']), source: z.string() }),
+  rests: z.array(courseRest).meta({ description: 'In the order of the walk, as the map shows them' }),
   is_sample: z.boolean().meta({ description: 'It came with the sample content' }),
 });
 export type CourseDetail = z.infer<typeof courseDetail>;

@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/Link/index.ts';
 import { cluster, stack } from '../../ui/layout.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/index.ts';
+import { wayOf } from '../courses/wayOf.ts';
 import { usePage } from '../PageContext.tsx';
 import { type DrawnMap, drawMap } from './drawMap.ts';
 import * as css from './InteractiveMap.css.ts';
@@ -52,6 +53,7 @@ export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProp
     try {
       const drawn = drawMap(container.current!, {
         points,
+        line: wayOf(course),
         withTiles: settings.tiles === 'gsi',
         padding: targetSide() + 8,
         words: {

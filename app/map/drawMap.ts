@@ -36,6 +36,8 @@ export interface DrawnMap {
 
 export interface DrawOptions {
   points: readonly CoursePoint[];
+  /** The whole way. */
+  line: readonly (readonly [number, number])[];
   withTiles: boolean;
   /** Kept free around the course, in pixels: room for its markers. */
   padding: number;
@@ -47,15 +49,17 @@ export interface DrawOptions {
 /** Draws a course. All movement is at once for people who prefer reduced motion. Throws MapUnsupported. */
 export function drawMap(
   container: HTMLElement,
-  { points, withTiles, padding, words, onTilesLost }: DrawOptions,
+  { points, line, withTiles, padding, words, onTilesLost }: DrawOptions,
 ): DrawnMap {
-  const bounds = points.reduce((all, { lat, lng }) => all.extend([lng, lat]), new LngLatBounds());
+  const bounds = new LngLatBounds();
+  for (const { lat, lng } of points) bounds.extend([lng, lat]);
+  for (const [lat, lng] of line) bounds.extend([lng, lat]);
   const whole = { padding, maxZoom: 17 };
   const map = supported(
     () =>
       new MapLibre({
         container,
-        style: mapStyle(points, withTiles),
+        style: mapStyle({ points, line }, withTiles),
         bounds,
         fitBoundsOptions: whole,
         minZoom: tiles.minZoom,

@@ -15,7 +15,10 @@ type At = Pick<CoursePoint, 'lat' | 'lng'>;
 const lngLat = ({ lat, lng }: At): [number, number] => [lng, lat];
 
 /** Land, the tiles if they are wanted, and the course: its way with white casing, and the turns between its places. */
-export function mapStyle(points: readonly CoursePoint[], withTiles: boolean): StyleSpecification {
+export function mapStyle(
+  { points, line }: { points: readonly CoursePoint[]; line: readonly (readonly [number, number])[] },
+  withTiles: boolean,
+): StyleSpecification {
   const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
   return {
     version: 8,
@@ -29,7 +32,7 @@ export function mapStyle(points: readonly CoursePoint[], withTiles: boolean): St
           maxzoom: tiles.maxZoom,
         },
       }),
-      way: { type: 'geojson', data: { type: 'LineString', coordinates: points.map(lngLat) } },
+      way: { type: 'geojson', data: { type: 'LineString', coordinates: line.map(([lat, lng]) => [lng, lat]) } },
       turns: {
         type: 'geojson',
         data: { type: 'MultiPoint', coordinates: points.filter(({ role }) => role === 'via').map(lngLat) },

@@ -1,11 +1,13 @@
-/** Turns a written course into a row: distance by the geometry, effort by the rule, nearest stations, what search compares. */
+/** Turns a written course and its route into a row: distance along the way, effort by the rule, the way in words, what search compares. */
 import { bandOf, effort, stepBands, timeBands } from '../../contract/bands.ts';
-import { distanceM, lengthM } from '../../contract/geo.ts';
-import type { Position } from '../../contract/values.ts';
+import { distanceM } from '../../contract/geo.ts';
+import { decodePolyline, encodePolyline } from '../../contract/polyline.ts';
+import { simplify } from '../../contract/simplify.ts';
 import {
   categoryBits,
   type courseIndex,
   type courses,
+  type StoredLeg,
   type StoredPoint,
   type StoredStop,
   sceneBits,
@@ -13,34 +15,68 @@ import {
 import type { Words } from '../db/columns.ts';
 import { placeOf } from '../geo/place.ts';
 import { lexemesOf, searchTextOf } from '../keyword.ts';
-import type { CourseContent, StationContent } from './content.schema.ts';
+import type { CourseContent } from './content.schema.ts';
 import type { Content } from './readContent.ts';
+import type { Route } from './route.schema.ts';
+import { wayInWords } from './wayInWords/index.ts';
 
 /** A row of `courses` and of `course_index`. */
 export type CourseRow = typeof courses.$inferInsert & typeof courseIndex.$inferInsert;
 
-/** A station that a walker could stop at is at most this far away. */
-const stopWithinM = 1500;
+/** At most so much climb on a kilometre is nearly flat. */
+const flatUpPerKm = 10;
 
-function nearestStation(from: Position, stations: readonly StationContent[]): StoredPoint['nearestStation'] {
-  const [nearest] = stations
-    // A degree of latitude is 111 km: the box spares most of the arithmetic.
-    .filter((station) => Math.abs(station.lat - from.lat) < 0.02 && Math.abs(station.lng - from.lng) < 0.02)
-    .map((station) => ({
-      id: station.id,
-      name: station.name,
-      distanceM: Math.round(distanceM(from, station) / 10) * 10,
-    }))
-    .sort((a, b) => a.distanceM - b.distanceM);
-  return nearest && nearest.distanceM <= stopWithinM ? nearest : null;
+/** Enough for a drawing: as many positions as fit, to 5 decimals (a metre). */
+const drawnAtMost = 48;
+
+function forDrawing(line: readonly [number, number][]): [number, number][] {
+  let tolerance = 5;
+  const positions = line.map(([lat, lng]) => ({ lat, lng }));
+  let kept = simplify(positions, tolerance);
+  while (kept.length > drawnAtMost) {
+    tolerance *= 1.5;
+    kept = simplify(positions, tolerance);
+  }
+  return kept.map(({ lat, lng }) => [Number(lat.toFixed(5)), Number(lng.toFixed(5))]);
 }
 
-/** At most 24 points, to 5 decimals (a metre): enough for a drawing. */
-function simplify(points: readonly Position[]): [number, number][] {
-  const step = Math.max(1, Math.ceil(points.length / 24));
-  return points
-    .filter((_, index) => index % step === 0 || index === points.length - 1)
-    .map(({ lat, lng }) => [Number(lat.toFixed(5)), Number(lng.toFixed(5))]);
+/** The kept route, or straight lines between the points where none was computed. */
+function routeOf(course: CourseContent, content: Content): Route | null {
+  const route = content.routes.get(course.id);
+  return route?.legs.length === course.points.length - 1 ? route : null;
+}
+
+function legsOf(course: CourseContent, route: Route | null): StoredLeg[] {
+  if (route)
+    return route.legs.map(({ metres, line, up, moves, isDrawn }) => ({
+      metres,
+      line,
+      up,
+      stepsM: moves.reduce((sum, { stepsM }) => sum + (stepsM ?? 0), 0),
+      isDrawn: isDrawn ?? false,
+    }));
+  return course.points.slice(1).map((point, index) => {
+    const from = course.points[index]!;
+    const line: [number, number][] = [
+      [from.lat, from.lng],
+      [point.lat, point.lng],
+    ];
+    return {
+      metres: Math.round(distanceM(from, point)),
+      line: encodePolyline(line),
+      up: null,
+      stepsM: 0,
+      isDrawn: true,
+    };
+  });
+}
+
+function stopHereOf(index: number, route: Route | null, content: Content): StoredPoint['stopHere'] {
+  const out = route?.waysOut.find(({ point }) => point === index);
+  if (!out) return null;
+  const station = content.stations.find(({ id }) => id === out.station);
+  const name = station?.name ?? out.name;
+  return name ? { kind: out.kind, id: station?.id ?? null, name, distanceM: out.metres } : null;
 }
 
 function storedStop(stop: CourseContent['start'], content: Content): StoredStop & { kana: string } {
@@ -53,11 +89,34 @@ function storedStop(stop: CourseContent['start'], content: Content): StoredStop 
   return { kind: 'station', stationId: station.id, name: station.name, kana: station.kana };
 }
 
+/** Moves of legs that no network knows. */
+const straightLegs = (legs: readonly StoredLeg[]): Route['legs'] =>
+  legs.map(({ metres, line }) => ({ metres, line, moves: [], up: null, down: null, isDrawn: true as const }));
+
+/** Only what the content says: what people confirm while the site runs stays theirs. */
+function confirmedColumns({ facts }: CourseContent): Partial<CourseRow> {
+  if (!facts) return {};
+  const { stepFree, toilet, bench, surface } = facts;
+  return {
+    facts,
+    ...(stepFree && { stepFree: stepFree.is }),
+    ...(toilet && { toilet: toilet.is }),
+    ...(bench && { bench: bench.is }),
+    ...(surface && { surface: surface.is }),
+  };
+}
+
 export function courseRow(course: CourseContent, sortRank: number, content: Content): CourseRow {
   const start = storedStop(course.start, content);
   const goal = storedStop(course.goal, content);
   const municipality = content.municipalities.find(({ code }) => code === course.municipality)!;
-  const distance = Math.round(lengthM(course.points) / 100) * 100;
+  const route = routeOf(course, content);
+  const legs = legsOf(course, route);
+  const path = legs.flatMap(({ line }, index) => decodePolyline(line).slice(index ? 1 : 0));
+  const stepsM = legs.reduce((sum, leg) => sum + leg.stepsM, 0);
+  const climbM = route?.up ?? null;
+  const distance = Math.round(legs.reduce((sum, { metres }) => sum + metres, 0) / 100) * 100;
+  const ways = wayInWords(course, route?.legs ?? straightLegs(legs), content.streets);
   const { minutes, kcal, steps } = effort(distance);
   const first = course.points[0]!;
   const scenes = course.scenes.map((slug) => content.scenes.find((scene) => scene.slug === slug)!);
@@ -89,15 +148,37 @@ export function courseRow(course: CourseContent, sortRank: number, content: Cont
     steps,
     timeBand: bandOf(timeBands, minutes),
     stepBand: bandOf(stepBands, steps),
-    points: course.points.map(({ role, name, lat, lng, text }) => ({
+    points: course.points.map(({ role, name, kana, ruby, exit, lat, lng, text }, index) => ({
       role,
       name,
+      kana: kana ?? null,
+      ruby: ruby ?? false,
+      exit: exit ?? null,
       lat,
       lng,
       text: text ?? null,
-      nearestStation: nearestStation({ lat, lng }, content.stations),
+      way: index ? ways[index - 1]! : null,
+      stopHere: stopHereOf(index, route, content),
     })),
-    line: simplify(course.points),
+    line: forDrawing(path),
+    legs,
+    rests: route?.rests ?? [],
+    lineSource: route ? { kind: route.source.line, source: route.source.network } : null,
+    stepsM,
+    climbM,
+    isFlat: climbM !== null && stepsM === 0 && climbM <= (distance / 1000) * flatUpPerKm,
+    alsoIn: (route?.municipalities ?? []).filter((code) => code !== course.municipality),
+    elevation: route?.profile
+      ? {
+          up: route.up!,
+          down: route.down!,
+          lowest: route.lowest!,
+          highest: route.highest!,
+          profile: route.profile,
+          source: route.source.heights!,
+        }
+      : null,
+    ...confirmedColumns(course),
     caution: course.caution ?? null,
     mapAlt: course.mapAlt,
     checkedOn: course.checkedOn,

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import * as schema from './content.schema.ts';
+import { route } from './route.schema.ts';
 
 const directory = new URL('../../content/', import.meta.url).pathname;
 
@@ -17,10 +18,13 @@ function read<T extends z.ZodType>(name: string, row: T): z.output<T>[] {
   );
 }
 
-const courseFiles = () =>
-  readdirSync(path.join(directory, 'courses'))
+const filesIn = (folder: string) =>
+  readdirSync(path.join(directory, folder))
     .filter((name) => name.endsWith('.json'))
-    .sort();
+    .sort()
+    .map((name) => `${folder}/${name}`);
+
+export const readStations = () => read('stations.json', schema.station);
 
 /** English names of streets and bridges by their Japanese names. */
 export const readStreets = (): Map<string, string> =>
@@ -30,9 +34,12 @@ export function readContent() {
   return {
     municipalities: read('municipalities.json', schema.municipality),
     lines: read('lines.json', schema.line),
-    stations: read('stations.json', schema.station),
+    stations: readStations(),
     scenes: read('scenes.json', schema.sceneRow),
-    courses: courseFiles().flatMap((name) => read(`courses/${name}`, schema.course)),
+    courses: filesIn('courses').flatMap((name) => read(name, schema.course)),
+    /** What a walking network says of a course, by its id. */
+    routes: new Map(filesIn('routes').flatMap((name) => read(name, route).map((row) => [row.id, row]))),
+    streets: readStreets(),
     parks: read('parks.json', schema.park),
     notices: read('notices.json', schema.notice),
     events: read('events.json', schema.event),
@@ -51,11 +58,13 @@ export function readEdition(): { number: number; hash: string } {
   const hash = createHash('sha256');
   const dataFiles = [
     ...readdirSync(directory).filter((name) => name.endsWith('.json')),
-    ...courseFiles().map((name) => `courses/${name}`),
+    ...filesIn('courses'),
+    ...filesIn('routes'),
   ].map((name) => path.join(directory, name));
-  const codeFiles = ['./courseRow.ts', './loadContent.ts', './recommendedOrder.ts', '../keyword.ts'].map(
-    (name) => new URL(name, import.meta.url).pathname,
-  );
+  const codeFiles = [
+    ...['./courseRow.ts', './loadContent.ts', './recommendedOrder.ts', '../keyword.ts'],
+    ...['./wayInWords/index.ts', './wayInWords/ja.ts', './wayInWords/en.ts'],
+  ].map((name) => new URL(name, import.meta.url).pathname);
   for (const file of [...dataFiles, ...codeFiles]) hash.update(path.basename(file)).update(readFileSync(file));
   const { number } = schema.edition.parse(JSON.parse(readFileSync(path.join(directory, 'edition.json'), 'utf8')));
   return { number, hash: hash.digest('hex') };

@@ -54,7 +54,6 @@ export const sides = ['left', 'right', 'on'] as const;
 /** A place to rest beside the way, in the order of the walk. */
 export const rest = z.strictObject({
   kind: z.enum(placeKinds),
-  name: words.optional(),
   /** Metres from the start along the way. */
   at: metres,
   /** Metres beside it. */
@@ -79,7 +78,8 @@ export const route = z.strictObject({
     line: z.enum(['network', 'recording']),
     /** Name and month of the network's data. */
     network: z.string(),
-    heights: z.string().nullable(),
+    /** `gsi`: elevation tiles of the Geospatial Information Authority of Japan. */
+    heights: z.literal('gsi').nullable(),
   }),
   metres,
   up: metres.nullable(),

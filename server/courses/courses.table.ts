@@ -24,10 +24,54 @@ export interface StoredStop {
 export interface StoredPoint {
   role: 'start' | 'highlight' | 'via' | 'goal';
   name: Words;
+  kana: string | null;
+  ruby: boolean;
+  exit: Words | null;
   lat: number;
   lng: number;
   text: Words | null;
-  nearestStation: { id: number; name: Words; distanceM: number } | null;
+  /** The way from the point before. */
+  way: Words | null;
+  stopHere: { kind: 'station' | 'bus_stop'; id: number | null; name: Words; distanceM: number } | null;
+}
+
+export interface StoredLeg {
+  metres: number;
+  /** Encoded polyline. */
+  line: string;
+  up: number | null;
+  stepsM: number;
+  isDrawn: boolean;
+}
+
+export interface StoredRest {
+  kind: 'toilet' | 'convenience' | 'station' | 'shelter';
+  at: number;
+  off: number;
+  side: 'left' | 'right' | 'on';
+}
+
+export interface StoredElevation {
+  up: number;
+  down: number;
+  lowest: number;
+  highest: number;
+  profile: [number, number][];
+  source: 'gsi';
+}
+
+/** Who confirmed a fact, as a role, and when. */
+interface ConfirmedBy {
+  by: Words;
+  on: string;
+}
+export interface StoredFacts {
+  stepFree?: ({ is: boolean } & ConfirmedBy) | undefined;
+  toilet?: ({ is: boolean } & ConfirmedBy) | undefined;
+  bench?: ({ is: boolean } & ConfirmedBy) | undefined;
+  surface?: ({ is: Words } & ConfirmedBy) | undefined;
+  shade?: ({ is: Words } & ConfirmedBy) | undefined;
+  slope?: ({ is: Words } & ConfirmedBy) | undefined;
 }
 
 export const courses = pgTable(
@@ -51,7 +95,17 @@ export const courses = pgTable(
     kcal: integer().notNull(),
     steps: integer().notNull(),
     points: jsonb().$type<StoredPoint[]>().notNull(),
+    /** For a drawing. */
     line: jsonb().$type<[number, number][]>().notNull(),
+    legs: jsonb().$type<StoredLeg[]>().notNull().default([]),
+    rests: jsonb().$type<StoredRest[]>().notNull().default([]),
+    lineSource: jsonb('line_source').$type<{ kind: 'network' | 'recording' | 'straight'; source: string }>(),
+    /** Metres of mapped steps. */
+    stepsM: integer('steps_m').notNull().default(0),
+    climbM: integer('climb_m'),
+    isFlat: boolean('is_flat').notNull().default(false),
+    /** Other municipalities that the way passes through. */
+    alsoIn: integer('also_in').array().notNull().default([]),
     caution: words('caution'),
     mapAlt: words('map_alt').notNull(),
     checkedOn: date('checked_on').notNull(),
@@ -60,7 +114,9 @@ export const courses = pgTable(
     toilet: boolean(),
     bench: boolean(),
     surface: words('surface'),
-    elevation: jsonb().$type<{ up_m: number; down_m: number }>(),
+    /** Who confirmed what; the columns above hold the values that searches compare. */
+    facts: jsonb().$type<StoredFacts>(),
+    elevation: jsonb().$type<StoredElevation>(),
     isPublic: boolean('is_public').notNull().default(true),
     /** Set by the bureau while the site runs. */
     status: text().$type<'open' | 'changed' | 'closed'>().notNull().default('open'),

@@ -1,8 +1,9 @@
 /** Rows of `courses` → the summaries and details of the contract, in one language. */
 import type { CourseDetail, CourseSummary } from '../../contract/courses.ts';
 import type { Language } from '../../contract/values.ts';
+import type { Words } from '../db/columns.ts';
 import type { References } from '../references.ts';
-import { courses, type StoredStop } from './courses.table.ts';
+import { courses, type StoredElevation, type StoredFacts, type StoredStop } from './courses.table.ts';
 
 export const summaryColumns = {
   id: courses.id,
@@ -17,6 +18,8 @@ export const summaryColumns = {
   lat: courses.lat,
   lng: courses.lng,
   line: courses.line,
+  climbM: courses.climbM,
+  isFlat: courses.isFlat,
   status: courses.status,
 };
 
@@ -49,6 +52,8 @@ export function toSummary(
       .map(({ id, slug, name }) => ({ id, slug, name: name[lang] })),
     start: { lat: row.lat, lng: row.lng },
     line: row.line,
+    climb_m: row.climbM,
+    is_flat: row.isFlat,
     status: row.status,
     ...(row.fromHereM === undefined ? {} : { distance_from_here_m: row.fromHereM }),
   };
@@ -56,22 +61,51 @@ export function toSummary(
 
 const confirmed = (fact: boolean | null) => (fact === null ? 'unknown' : fact ? 'yes' : 'no');
 
+const factKinds = [
+  ['stepFree', 'step_free'],
+  ['toilet', 'toilet'],
+  ['bench', 'bench'],
+  ['surface', 'surface'],
+  ['shade', 'shade'],
+  ['slope', 'slope'],
+] as const;
+
+function factsOf(facts: StoredFacts | null, lang: Language): CourseDetail['facts'] {
+  return factKinds.flatMap(([name, kind]) => {
+    const fact = facts?.[name];
+    if (!fact) return [];
+    return [{ kind, is: typeof fact.is === 'boolean' ? fact.is : fact.is[lang], by: fact.by[lang], on: fact.on }];
+  });
+}
+
+const heightSources = {
+  gsi: { ja: '国土地理院 標高タイル', en: 'Geospatial Information Authority of Japan, elevation tiles' },
+} satisfies Record<StoredElevation['source'], Words>;
+
 export function toDetail(row: CourseRow & { isSample: boolean }, references: References, lang: Language): CourseDetail {
+  const { elevation, lineSource } = row;
   return {
     ...toSummary(row, references, lang),
     lead: row.lead[lang],
     goal: stop(row.goal, lang),
     categories: row.categories,
-    points: row.points.map(({ role, name, lat, lng, text, nearestStation }) => ({
+    points: row.points.map(({ role, name, kana, ruby, exit, lat, lng, text, way, stopHere }) => ({
       role,
       name: name[lang],
+      name_ja: name.ja,
+      kana: kana ?? null,
+      is_hard_to_read: ruby ?? false,
+      exit: exit?.[lang] ?? null,
       lat,
       lng,
       text: text?.[lang] ?? null,
-      nearest_station: nearestStation && {
-        id: nearestStation.id,
-        name: nearestStation.name[lang],
-        distance_m: nearestStation.distanceM,
+      way: way?.[lang] ?? null,
+      stop_here: stopHere && {
+        kind: stopHere.kind,
+        id: stopHere.id,
+        name: stopHere.name[lang] || null,
+        name_ja: stopHere.name.ja,
+        distance_m: stopHere.distanceM,
       },
     })),
     caution: row.caution?.[lang] ?? null,
@@ -79,8 +113,36 @@ export function toDetail(row: CourseRow & { isSample: boolean }, references: Ref
     checked_on: row.checkedOn,
     status_note: row.statusNote?.[lang] ?? null,
     facilities: { step_free: confirmed(row.stepFree), toilet: confirmed(row.toilet), bench: confirmed(row.bench) },
+    facts: factsOf(row.facts, lang),
+    on_map: {
+      source: lineSource?.source ?? '',
+      steps_m: row.stepsM,
+      toilets: row.rests.filter(({ kind }) => kind === 'toilet').length,
+    },
     surface: row.surface?.[lang] ?? null,
-    elevation: row.elevation,
+    elevation: elevation && {
+      up_m: elevation.up,
+      down_m: elevation.down,
+      lowest_m: elevation.lowest,
+      highest_m: elevation.highest,
+      profile: elevation.profile,
+      source: heightSources[elevation.source][lang],
+    },
+    also_in: row.alsoIn.map((code) => municipalityOf(code, references, lang)),
+    legs: row.legs.map(({ metres, line, up, stepsM, isDrawn }) => ({
+      distance_m: metres,
+      line,
+      up_m: up,
+      has_steps: stepsM > 0,
+      is_drawn: isDrawn,
+    })),
+    line_source: lineSource ?? { kind: 'straight', source: '' },
+    rests: row.rests.map(({ kind, at, off, side }) => ({
+      kind,
+      at_m: at,
+      off_m: off,
+      side,
+    })),
     is_sample: row.isSample,
   };
 }

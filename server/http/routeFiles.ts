@@ -4,14 +4,15 @@ import type { Context as HonoContext } from 'hono';
 import type { CourseDetail } from '../../contract/courses.ts';
 import { errorStatus } from '../../contract/errors.ts';
 import type { Api } from '../../contract/index.ts';
+import { decodePolyline } from '../../contract/polyline.ts';
 import { type Language, languages } from '../../contract/values.ts';
 import { toApiError } from '../errors.ts';
 import { toEnvelope } from './failures.ts';
 import { escapeMarkup } from './markup.ts';
 
 const approximate = {
-  ja: '概略の線です。現地の案内と安全を優先してください。',
-  en: 'An approximate line. Follow local signs and keep safe.',
+  ja: '地図のデータから計算した線です。現地の案内と安全を優先してください。',
+  en: 'A line computed from map data. Follow local signs and keep safe.',
 } satisfies Record<Language, string>;
 
 /** A file leaves the page and its notice behind: name and description say that the way is closed or changed. */
@@ -26,12 +27,19 @@ const statusWords = {
   },
 } satisfies Record<string, Record<Language, { name: (name: string) => string; text: string }>>;
 
-/** What a file says of its course. */
-function saidOf({ name, status, status_note }: CourseDetail, lang: Language): { name: string; note: string } {
-  if (status === 'open') return { name, note: approximate[lang] };
+/** What a file says of its course. The line's data asks for its credit wherever the line goes. */
+function saidOf(
+  { name, status, status_note, line_source }: CourseDetail,
+  lang: Language,
+): { name: string; note: string } {
+  const credit = line_source.kind === 'network' ? '© OpenStreetMap contributors, ODbL 1.0' : '';
+  const note = [approximate[lang], credit].filter(Boolean).join(' ');
+  if (status === 'open') return { name, note };
   const words = statusWords[status][lang];
-  return { name: words.name(name), note: [words.text, status_note, approximate[lang]].filter(Boolean).join(' ') };
+  return { name: words.name(name), note: [words.text, status_note, note].filter(Boolean).join(' ') };
 }
+
+const lineOf = ({ legs }: CourseDetail) => legs.flatMap(({ line }, index) => decodePolyline(line).slice(index ? 1 : 0));
 
 type Format = 'gpx' | 'kml' | 'geojson';
 
@@ -44,15 +52,19 @@ const formats: Record<Format, { type: string; write: (course: CourseDetail, note
           ({ lat, lng, name, text }) =>
             `<wpt lat="${lat}" lon="${lng}"><name>${escapeMarkup(name)}</name>${text ? `<desc>${escapeMarkup(text)}</desc>` : ''}</wpt>`,
         )
-        .join(
-          '',
-        )}<trk><name>${escapeMarkup(course.name)}</name><desc>${escapeMarkup(note)}</desc><trkseg>${course.points.map(({ lat, lng }) => `<trkpt lat="${lat}" lon="${lng}"/>`).join('')}</trkseg></trk></gpx>\n`,
+        .join('')}<trk><name>${escapeMarkup(course.name)}</name><desc>${escapeMarkup(note)}</desc><trkseg>${lineOf(
+        course,
+      )
+        .map(([lat, lng]) => `<trkpt lat="${lat}" lon="${lng}"/>`)
+        .join('')}</trkseg></trk></gpx>\n`,
   },
   kml: {
     type: 'application/vnd.google-earth.kml+xml',
     write: (course, note) =>
-      `<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${escapeMarkup(course.name)}</name><description>${escapeMarkup(note)}</description><Placemark><name>${escapeMarkup(course.name)}</name><description>${escapeMarkup(note)}</description><LineString><tessellate>1</tessellate><coordinates>${course.points
-        .map(({ lat, lng }) => `${lng},${lat}`)
+      `<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${escapeMarkup(course.name)}</name><description>${escapeMarkup(note)}</description><Placemark><name>${escapeMarkup(course.name)}</name><description>${escapeMarkup(note)}</description><LineString><tessellate>1</tessellate><coordinates>${lineOf(
+        course,
+      )
+        .map(([lat, lng]) => `${lng},${lat}`)
         .join(' ')}</coordinates></LineString></Placemark>${course.points
         .map(
           ({ lat, lng, name, text }) =>
@@ -72,7 +84,7 @@ const formats: Record<Format, { type: string; write: (course: CourseDetail, note
               ...{ name: course.name, note, distance_m: course.distance_m },
               ...{ status: course.status, status_note: course.status_note },
             },
-            geometry: { type: 'LineString', coordinates: course.points.map(({ lat, lng }) => [lng, lat]) },
+            geometry: { type: 'LineString', coordinates: lineOf(course).map(([lat, lng]) => [lng, lat]) },
           },
           ...course.points.map(({ lat, lng, name, role, text }) => ({
             type: 'Feature',

@@ -62,8 +62,13 @@ export const Confirmed = {
     address,
     changed((_, lang) => ({
       facilities: { step_free: 'yes', toilet: 'yes', bench: 'no' },
+      facts: (['step_free', 'toilet', 'bench'] as const).map((kind) => ({
+        kind,
+        is: kind !== 'bench',
+        by: lang === 'ja' ? '区の職員' : 'city staff',
+        on: '2026-11-01',
+      })),
       surface: lang === 'ja' ? '舗装' : 'Paved',
-      elevation: { up_m: 12, down_m: 12 },
     })),
   ),
 };
@@ -71,7 +76,13 @@ export const NoRouteLine = {
   name: '道の線がない',
   ...wired(address, {
     states: ['noRouteLine'],
-    ...changed(({ points }) => ({ points: [points[0]!, points.at(-1)!], line: [] })),
+    ...changed(({ points }) => ({
+      points: [points[0]!, { ...points.at(-1)!, way: null }],
+      line: [],
+      legs: [],
+      rests: [],
+      elevation: null,
+    })),
   }),
 };
 export const LongWords = {

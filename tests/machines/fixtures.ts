@@ -14,6 +14,8 @@ function course(id: number): CourseSummary {
     scenes: [],
     start: { lat: 35.68, lng: 139.76 },
     line: [],
+    climb_m: 8,
+    is_flat: true,
     status: 'open',
   };
 }

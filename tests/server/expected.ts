@@ -1,5 +1,5 @@
 /** What the API must answer, worked out from the content in plain JavaScript and without the server's code. */
-import { distanceM, lengthM } from '../../contract/geo.ts';
+import { distanceM } from '../../contract/geo.ts';
 import type { Position } from '../../contract/values.ts';
 import { readContent } from '../../server/content/readContent.ts';
 
@@ -16,7 +16,8 @@ const stationOf = (stop: (typeof content.courses)[number]['start']) =>
 /** Everything that a search looks at. */
 export const expectedCourses = content.courses
   .map((course) => {
-    const distance = Math.round(lengthM(course.points) / 100) * 100;
+    const metres = content.routes.get(course.id)!.legs.reduce((sum, leg) => sum + leg.metres, 0);
+    const distance = Math.round(metres / 100) * 100;
     const minutes = Math.round((distance * 15) / 1000);
     const steps = Math.round(distance / 0.7 / 10) * 10;
     const municipality = content.municipalities.find(({ code }) => code === course.municipality)!;

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorEnvelope } from '../../contract/errors.ts';
 import { type Call, endpoints } from '../../contract/index.ts';
+import { decodePolyline } from '../../contract/polyline.ts';
 import { content } from './expected.ts';
 import { openPortal, type Portal } from './support.ts';
 
@@ -40,27 +41,31 @@ describe('for people and machines', () => {
 
 describe('files of a route', () => {
   const course = content.courses.find(({ id }) => id === 101)!;
+  const line = content.routes.get(101)!.legs.flatMap((leg, index) => decodePolyline(leg.line).slice(index ? 1 : 0));
 
   it.each([
     ['gpx', 'application/gpx+xml'],
     ['kml', 'application/vnd.google-earth.kml+xml'],
-  ])('%s has every point of the line', async (ending, type) => {
+  ])('%s has the whole line and every point', async (ending, type) => {
     const response = await portal.app.request(`/map/detail/101.${ending}?lang=en`);
     expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="tokotoko-101.${ending}"`);
     const text = await response.text();
-    for (const { lat, lng, name } of course.points) {
+    for (const [lat, lng] of line)
       expect(text).toContain(ending === 'gpx' ? `<trkpt lat="${lat}" lon="${lng}"/>` : `${lng},${lat}`);
+    for (const { lat, lng, name } of course.points) {
+      expect(text).toContain(ending === 'gpx' ? `<wpt lat="${lat}" lon="${lng}"><name>` : `${lng},${lat}`);
       expect(text).toContain(name.en.replaceAll("'", '&#39;'));
     }
-    expect(text).toContain('An approximate line');
+    expect(text).toContain('A line computed from map data');
+    expect(text).toContain('© OpenStreetMap contributors, ODbL 1.0');
   });
 
   it('geojson has the line and its points', async () => {
     const body = await (await portal.app.request('/map/detail/101.geojson')).json();
     expect(body.features[0].geometry).toEqual({
       type: 'LineString',
-      coordinates: course.points.map(({ lat, lng }) => [lng, lat]),
+      coordinates: line.map(([lat, lng]) => [lng, lat]),
     });
     expect(body.features.slice(1).map((feature: { properties: { name: string } }) => feature.properties.name)).toEqual(
       course.points.map(({ name }) => name.ja),

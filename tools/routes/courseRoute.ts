@@ -1,6 +1,7 @@
 /** Joins the points of a course along a walking network and says what a walker meets on the way. */
 import { bearing, distanceM } from '../../contract/geo.ts';
 import { encodePolyline } from '../../contract/polyline.ts';
+import { simplify } from '../../contract/simplify.ts';
 import type { Position } from '../../contract/values.ts';
 import type { CourseContent, StationContent } from '../../server/content/content.schema.ts';
 import type { Route } from '../../server/content/route.schema.ts';
@@ -8,14 +9,12 @@ import type { Heights } from './heights.ts';
 import { arrivalOf, movesOf } from './moves.ts';
 import type { PlacesNear } from './nearbyPlaces.ts';
 import { lineOfPiece, type Network, type Piece, planeM, type Snap, walksFrom } from './network.ts';
-import { simplify } from './simplify.ts';
 
 export interface Sources {
   network: Network;
   /** Name and month of the network's data. */
   networkName: string;
   heights: Heights | null;
-  heightsName: string | null;
   places: PlacesNear | null;
   stations: readonly StationContent[];
   municipalityAt: ((place: Position) => number | null) | null;
@@ -165,7 +164,7 @@ function restsOf(line: readonly Position[], { places }: Sources): Route['rests']
   let lastStore = -storesEveryM;
   const found = places.near(line, restWithinM, ['toilets', 'convenience', 'shelter']);
   const seen = new Set<string>();
-  return found.flatMap(({ kind, name, alongM, offM, side }) => {
+  return found.flatMap(({ kind, alongM, offM, side }) => {
     if (kind === 'convenience') {
       if (alongM - lastStore < storesEveryM) return [];
       lastStore = alongM;
@@ -177,7 +176,6 @@ function restsOf(line: readonly Position[], { places }: Sources): Route['rests']
     return [
       {
         kind: kind === 'toilets' ? ('toilet' as const) : (kind as 'convenience' | 'shelter'),
-        ...(name?.ja && { name: { ja: name.ja, en: name.en } }),
         at: round(alongM),
         off: round(offM),
         side,
@@ -240,7 +238,7 @@ export function courseRoute(course: CourseContent, sources: Sources, recording?:
     source: {
       line: recording ? 'recording' : 'network',
       network: sources.networkName,
-      heights: profile ? sources.heightsName : null,
+      heights: profile ? 'gsi' : null,
     },
     metres: legs.reduce((sum, { metres }) => sum + round(metres), 0),
     up: profile && round(profile.up),

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CourseContent } from '../../server/content/content.schema.ts';
-import { readContent } from '../../server/content/readContent.ts';
+import { readStations } from '../../server/content/readContent.ts';
 import type { Route } from '../../server/content/route.schema.ts';
 import { courseRoute, type Sources } from './courseRoute.ts';
 import { openHeights } from './heights.ts';
@@ -42,9 +42,8 @@ export async function openRoutes(
     network: buildNetwork(files),
     networkName: name,
     heights: heights ? openHeights(heights) : null,
-    heightsName: heights ? '国土地理院 標高タイル' : null,
     places: places ? openPlaces(places) : null,
-    stations: readContent().stations,
+    stations: readStations(),
     municipalityAt: outlines ? openMunicipalities(path.join(outlines, readdirSync(outlines)[0]!)) : null,
   };
   return {

@@ -75,10 +75,30 @@ export const tools = style({
 export const toolRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 /** On s its own line, so that the three files stand in one. */
 export const toolLabel = style({ '@media': { [media.s]: { width: '100%' } } });
-export const leg = style([
+export const leg = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s });
+export const legLength = style([
   text.body,
   { color: color.text.action, fontWeight: vars.font.bold, '@media': { print: { color: 'CanvasText' } } },
 ]);
+export const left = style([text.small, { color: color.text.secondary, '@media': { print: { color: 'CanvasText' } } }]);
+export const sight = style({ marginBlockStart: space.xs });
+export const rests = style([text.small, { marginBlockStart: space.xs }]);
+export const elevation = style({ display: 'grid', gap: space.s, '@media': { print: { breakInside: 'avoid' } } });
+export const profile = style({
+  width: '100%',
+  maxWidth: '40rem',
+  height: 'auto',
+  display: 'block',
+  overflow: 'visible',
+});
+export const profileGround = style({ fill: color.surface.sunken });
+export const profileLine = style({
+  fill: 'none',
+  stroke: color.text.link,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+});
 export const stopHere = style([
   text.small,
   {

@@ -10,10 +10,12 @@ import { RouteMap } from '../../../ui/RouteMap/index.ts';
 import { StatNumbers } from '../../../ui/StatNumbers/index.ts';
 import { CourseList } from '../../courses/CourseList.tsx';
 import { SceneTags } from '../../courses/SceneTags.tsx';
+import { wayOf } from '../../courses/wayOf.ts';
 import { kilometres, stopName } from '../../courses/words.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 import * as css from './CourseScreen.css.ts';
+import { Elevation } from './Elevation.tsx';
 import { Facts, factsInBrief } from './Facts.tsx';
 import { numbered } from './legs.ts';
 import { Tools } from './Tools.tsx';
@@ -49,8 +51,6 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
               {course.status_note ?? t(course.status === 'closed' ? 'course:closedText' : 'course:changedText')}
             </Notice>
           )}
-          <SceneTags scenes={course.scenes} className={css.tags} />
-          <p className={text.lead}>{course.lead}</p>
           <StatNumbers
             items={[
               { label: t('minutesLabel'), value: course.minutes, unit: t('minutes') },
@@ -67,10 +67,12 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
               {t('goalAt')}: <strong>{stopName(course.goal, t)}</strong>
             </span>
           </p>
+          <SceneTags scenes={course.scenes} className={css.tags} />
+          <p className={text.lead}>{course.lead}</p>
         </div>
         <figure className={css.figure}>
           <RouteMap
-            line={course.points.map(({ lat, lng }) => [lat, lng] as const)}
+            line={wayOf(course)}
             points={points.map(({ lat, lng, role, number }) => ({
               lat,
               lng,
@@ -98,6 +100,7 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
         <p className={css.wayNote}>{t('course:wayNote')}</p>
         <WayInWords course={course} />
       </section>
+      <Elevation course={course} />
       <section aria-labelledby="map" className={cx(stack.m, screenOnly)}>
         <h2 id="map" className={text.heading}>
           {t('course:mapTitle')}

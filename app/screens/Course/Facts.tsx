@@ -7,53 +7,90 @@ import type { I18n } from '../../i18n/i18n.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 
-/** The facts of the way as terms and words, for the list and for paper. */
-function factsOf({ facilities, surface, elevation, checked_on }: CourseDetail, { t, date }: I18n) {
-  const known = (fact: 'yes' | 'no' | 'unknown') => t(`course:fact_${fact}`);
-  return {
-    facilities: [
-      { term: t('course:stepFree'), description: known(facilities.step_free) },
-      { term: t('course:toilet'), description: known(facilities.toilet) },
-      { term: t('course:bench'), description: known(facilities.bench) },
-      { term: t('course:surface'), description: surface ?? t('course:fact_unknown') },
+const kinds = ['step_free', 'toilet', 'bench', 'surface', 'shade', 'slope'] as const;
+
+/**
+ * Facts of the way in three kinds that are never mixed: what somebody confirmed, what the map shows, what is not known.
+ * A fact that is confirmed is not told again from the map.
+ */
+function factsOf({ facts, facilities, surface, on_map, rests, is_flat }: CourseDetail, { t, date }: I18n) {
+  const confirmed = kinds.flatMap((kind) => {
+    const fact = facts.find((each) => each.kind === kind);
+    const known =
+      kind === 'surface' ? surface : kind in facilities ? facilities[kind as keyof typeof facilities] : null;
+    if (!fact && (!known || known === 'unknown')) return [];
+    const value = fact ? fact.is : known!;
+    const words = typeof value === 'boolean' ? t(`course:fact_${value ? 'yes' : 'no'}`) : factWords(value, t);
+    return [
       {
-        term: t('course:elevation'),
-        description: elevation
-          ? t('course:elevationText', { up: elevation.up_m, down: elevation.down_m })
-          : t('course:fact_unknown'),
+        kind,
+        term: t(`course:fact_${kind}`),
+        description: fact ? t('course:confirmedBy', { fact: words, by: fact.by, on: date(fact.on) }) : words,
       },
-    ],
-    checked: { term: t('course:checkedOn'), description: date(checked_on) },
-  };
+    ];
+  });
+  const isConfirmed = (kind: (typeof kinds)[number]) => confirmed.some((fact) => fact.kind === kind);
+  const onMap = [
+    ...(on_map.steps_m > 0 && !isConfirmed('step_free')
+      ? [{ kind: 'step_free', term: t('course:fact_step_free'), description: t('course:mapSteps') }]
+      : []),
+    ...(on_map.toilets > 0 && !isConfirmed('toilet')
+      ? [
+          {
+            kind: 'toilet',
+            term: t('course:fact_toilet'),
+            description: t('course:mapToilets', { count: on_map.toilets }),
+          },
+        ]
+      : []),
+    ...(is_flat && !isConfirmed('slope')
+      ? [{ kind: 'slope', term: t('course:fact_slope'), description: t('course:mapFlat') }]
+      : []),
+    ...(rests.some(({ kind }) => kind === 'shelter')
+      ? [{ kind: 'shelter', term: t('course:rest_shelter'), description: t('course:mapShelters') }]
+      : []),
+  ];
+  const unknown = kinds.filter((kind) => !isConfirmed(kind) && !onMap.some((fact) => fact.kind === kind));
+  return { confirmed, onMap, unknown: unknown.map((kind) => t(`course:fact_${kind}`)).join(t('listAnd')) };
 }
+
+const factWords = (value: string, t: I18n['t']) =>
+  value === 'yes' || value === 'no' ? t(`course:fact_${value}`) : value;
 
 /** One short line each. */
 export function factsInBrief(course: CourseDetail, i18n: I18n): string[] {
-  const { facilities, checked } = factsOf(course, i18n);
-  return [...facilities, checked].map(({ term, description }) => i18n.t('course:brief', { term, fact: description }));
+  const { t, date } = i18n;
+  const { confirmed, onMap, unknown } = factsOf(course, i18n);
+  return [
+    ...confirmed.map(({ term, description }) => t('course:brief', { term, fact: description })),
+    ...onMap.map(({ term, description }) =>
+      t('course:brief', { term: `${term}${t('course:byMap')}`, fact: description }),
+    ),
+    ...(unknown ? [t('course:brief', { term: t('course:notKnown'), fact: unknown })] : []),
+    t('course:brief', { term: t('course:checkedOn'), fact: date(course.checked_on) }),
+  ];
 }
 
-/** What is known, and what nobody has confirmed. */
 export function Facts({ course }: { course: CourseDetail }) {
   const { t, i18n, href } = usePage();
-  const { facilities, checked } = factsOf(course, i18n);
+  const { confirmed, onMap, unknown } = factsOf(course, i18n);
+  const town = ({ slug, name }: { slug: string; name: string }) => (
+    <Link key={slug} href={href(path('searchByMunicipality'), { municipality: slug })} variant="standalone">
+      {name}
+    </Link>
+  );
   return (
     <DescriptionList
       items={[
-        {
-          term: t('course:municipality'),
-          description: (
-            <Link
-              href={href(path('searchByMunicipality'), { municipality: course.municipality.slug })}
-              variant="standalone"
-            >
-              {course.municipality.name}
-            </Link>
-          ),
-        },
+        { term: t('course:municipality'), description: [course.municipality, ...course.also_in].map(town) },
         { term: t('startsAt'), description: stopName(course.station, t) },
         { term: t('goalAt'), description: stopName(course.goal, t) },
-        ...facilities,
+        ...confirmed,
+        ...onMap.map(({ term, description }) => ({
+          term,
+          description: t('course:onMap', { fact: description, source: course.on_map.source }),
+        })),
+        ...(unknown ? [{ term: t('course:notKnown'), description: unknown }] : []),
         {
           term: t('course:basis'),
           description: t('course:basisText', {
@@ -67,7 +104,11 @@ export function Facts({ course }: { course: CourseDetail }) {
             kcalPer10: basis.kcalPer10Minutes,
           }),
         },
-        checked,
+        {
+          term: t('course:line'),
+          description: t(`course:line_${course.line_source.kind}`, { source: course.line_source.source }),
+        },
+        { term: t('course:checkedOn'), description: i18n.date(course.checked_on) },
       ]}
     />
   );

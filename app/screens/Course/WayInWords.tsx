@@ -1,52 +1,88 @@
 import type { CourseDetail, CoursePoint } from '../../../contract/courses.ts';
 import { StepList } from '../../../ui/StepList/index.ts';
+import { PointName } from '../../courses/PointName.tsx';
+import { kilometres } from '../../courses/words.ts';
 import { usePage } from '../../PageContext.tsx';
 import * as css from './CourseScreen.css.ts';
 import { type Leg, legsOf, numbered } from './legs.ts';
 
-/** The course without a map: for each leg which way, how far, how many steps and minutes, what there is, and where one could stop. */
+/** The course without a map: for each leg how far, which way, what there is, where one can rest, and where one could stop. */
 export function WayInWords({ course }: { course: CourseDetail }) {
-  const { t, i18n } = usePage();
+  const { t } = usePage();
   const points = numbered(course.points);
   const legs = legsOf(course);
-  const walk = ({ direction, distanceM, steps, minutes }: Leg) =>
-    t('course:leg', {
-      direction: t(`course:direction_${direction}`),
-      distance: t('metres', { count: distanceM }),
-      steps: i18n.number(steps),
-      minutes: minutes ? t('course:legMinutes', { count: minutes }) : t('course:legMoment'),
-    });
-  const stop = ({ nearest_station }: CoursePoint) =>
-    nearest_station && (
-      <p className={css.stopHere}>
-        {t('course:stopHere', {
-          station: t('station', { name: nearest_station.name }),
-          distance: t('metres', { count: nearest_station.distance_m }),
+  const distance = (metres: number) =>
+    metres >= 1000 ? t('course:kilometres', { km: kilometres(metres) }) : t('metres', { count: metres });
+  const duration = (minutes: number) => (minutes ? t('course:legMinutes', { count: minutes }) : t('course:legMoment'));
+
+  const walk = ({ distanceM, minutes, leftM, leftMinutes }: Leg, isEnd: boolean) => (
+    <p className={css.leg}>
+      <span className={css.legLength}>
+        {t('course:leg', { distance: distance(distanceM), minutes: duration(minutes) })}
+      </span>
+      {!isEnd && (
+        <span className={css.left}>
+          {t('course:left', { distance: distance(leftM), minutes: duration(leftMinutes) })}
+        </span>
+      )}
+    </p>
+  );
+  const restsOn = ({ rests }: Leg) =>
+    rests.length > 0 && (
+      <p className={css.rests}>
+        {t('course:restsOn', {
+          places: rests
+            .map(({ kind, side, fromHereM }) =>
+              t('course:restAt', {
+                place: t(`course:rest_${kind}`),
+                side: t(`course:side_${side}`),
+                distance: distance(Math.max(10, fromHereM)),
+              }),
+            )
+            .join(t('listAnd')),
         })}
       </p>
     );
-  const name = (point: CoursePoint & { number?: number }) =>
-    point.number ? t('course:numbered', { number: point.number, name: point.name }) : point.name;
+  const stop = ({ stop_here }: CoursePoint) =>
+    stop_here && (
+      <p className={css.stopHere}>
+        {stop_here.name
+          ? t('course:stopHere', {
+              stop: t(stop_here.kind, { name: stop_here.name }),
+              distance: distance(stop_here.distance_m),
+            })
+          : t('course:busStopHere', { distance: distance(stop_here.distance_m) })}
+        {!stop_here.name && <span lang="ja">{stop_here.name_ja}</span>}
+      </p>
+    );
+  const label = (point: CoursePoint & { number?: number }, index: number) => {
+    if (index === 0) return t('course:startHere');
+    if (index === points.length - 1) return t('course:goalHere');
+    return point.number ? t('course:numbered', { number: point.number }) : '';
+  };
 
   return (
     <StepList
       headingLevel={3}
       items={points.map((point, index) => {
         const isEnd = index === points.length - 1;
+        const leg = legs[index - 1];
         return {
           id: index,
           marker: point.number ? String(point.number) : '',
-          title:
-            index === 0
-              ? t('course:startHere', { name: point.name })
-              : isEnd
-                ? t('course:goalHere', { name: point.name })
-                : name(point),
+          title: (
+            <>
+              {label(point, index)}
+              <PointName point={point} />
+            </>
+          ),
           children: (
             <>
-              {index > 0 && <p className={css.leg}>{walk(legs[index - 1]!)}</p>}
-              {point.text && <p>{point.text}</p>}
-              {index > 0 && !isEnd && point.role === 'highlight' && stop(point)}
+              {leg && walk(leg, isEnd)}
+              {point.way && <p>{point.way}</p>}
+              {leg && restsOn(leg)}
+              {point.text && <p className={css.sight}>{point.text}</p>}
+              {index > 0 && !isEnd && stop(point)}
             </>
           ),
         };

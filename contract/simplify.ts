@@ -1,4 +1,4 @@
-import type { Position } from '../../contract/values.ts';
+import type { Position } from './values.ts';
 
 const metresPerDegree = 111_195;
 

@@ -1,0 +1,68 @@
+/**
+ * Build time only: `virtual:course-fixtures` holds the written courses as the API answers them, for stories and tests.
+ * The server's own code makes them, so that a story and a page of the portal cannot differ.
+ */
+import type { Plugin } from 'vite';
+import { languages } from '../contract/values.ts';
+import { courseRow } from '../server/content/courseRow.ts';
+import { type Content, readContent } from '../server/content/readContent.ts';
+import { recommendedOrder } from '../server/content/recommendedOrder.ts';
+import { toDetail, toSummary } from '../server/courses/summary.ts';
+import type { References } from '../server/references.ts';
+
+type Row = Parameters<typeof toDetail>[0];
+
+/** What a row has in a database that nobody has touched. */
+const untouched = {
+  status: 'open',
+  statusNote: null,
+  isPublic: true,
+  stepFree: null,
+  toilet: null,
+  bench: null,
+  surface: null,
+  facts: null,
+  isSample: true,
+} as const;
+
+/** Of the references, what a course is answered with. */
+const referencesOf = ({ municipalities, scenes }: Content) =>
+  ({
+    municipalityByCode: new Map(municipalities.map((row) => [row.code, row])),
+    sceneById: new Map(scenes.map((row) => [row.id, row])),
+  }) as unknown as References; // The rest is for searches.
+
+export function courseFixtures() {
+  const content = readContent();
+  const order = recommendedOrder(content);
+  const references = referencesOf(content);
+  const rows = content.courses
+    .map((course) => ({ ...untouched, ...courseRow(course, order.get(course.id)!, content) }) as unknown as Row)
+    .sort((a, b) => a.sortRank - b.sortRank);
+  const detailed = rows.find(({ id }) => id === 101)!;
+  const inBoth = <T>(make: (lang: (typeof languages)[number]) => T) =>
+    Object.fromEntries(languages.map((lang) => [lang, make(lang)]));
+  return {
+    categories: Object.fromEntries(rows.map(({ id, categories }) => [id, categories])),
+    summaries: inBoth((lang) => rows.map((row) => toSummary(row, references, lang))),
+    detail: inBoth((lang) => toDetail(detailed, references, lang)),
+  };
+}
+
+const name = 'virtual:course-fixtures';
+
+export const courseFixturesPlugin = (): Plugin => ({
+  name: 'course-fixtures',
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load(id) {
+    if (id !== `\0${name}`) return;
+    const { categories, summaries, detail } = courseFixtures();
+    return {
+      code: Object.entries({ categories, summaries, detail })
+        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
+        .join('\n'),
+      map: null,
+      moduleType: 'js',
+    };
+  },
+});
