@@ -92,13 +92,14 @@ export function useNavigation({ first, pages, preferences, i18n, leave }: Naviga
 
 /**
  * Moves the focus to the heading of the page, as a load would begin there. When only the query changed, to the element
- * that the screen marks with `data-update`: what the visitor asked for, such as the results of a search.
+ * that the screen marks with `data-update`: what the visitor asked for, such as the results of a search. With
+ * `data-update="arrival"` it is that as well for those who come from another page.
  */
 function focusPage({ isUpdate = false, isScrolled = true }: { isUpdate?: boolean; isScrolled?: boolean }): void {
-  const update = isUpdate ? document.querySelector<HTMLElement>('main [data-update]') : null;
+  const update = document.querySelector<HTMLElement>(`main [data-update${isUpdate ? '' : '="arrival"'}]`);
   const target = update ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  if (!update && isScrolled && !location.hash) window.scrollTo(0, 0);
-  target.focus({ preventScroll: !update });
+  if (!isUpdate && isScrolled && !location.hash) window.scrollTo(0, 0);
+  target.focus({ preventScroll: !isUpdate || !update });
 }

@@ -1,9 +1,34 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { text } from '../../tokens/typography.css.ts';
 
-export const place = style([text.body, { display: 'flex', gap: vars.space.xs, color: vars.color.text.secondary }]);
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginBlockStart: 'auto' });
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+const { color, space } = vars;
+const bareList = { listStyle: 'none', margin: 0, padding: 0 } as const;
+
+export const card = style({});
+// A band, so that the next course is in sight. Its ground is drawn wider than the way, to fill it from edge to edge.
+globalStyle(`${card} > div:first-child > svg`, {
+  height: '9.5rem',
+  '@media': { [media.s]: { height: '7rem' } },
+});
+globalStyle(`${card} > div:first-child > svg > rect:not([class])`, {
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  transform: 'scaleX(4)',
+});
+
+export const effort = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.m}` });
+export const number = style([text.number, { fontSize: '1.75rem' }]);
+export const unit = style({ fontSize: '1rem', marginInlineStart: '.2em' });
+export const facts = style([
+  text.small,
+  { ...bareList, display: 'flex', flexWrap: 'wrap', columnGap: space.xs, color: color.text.secondary },
+]);
+globalStyle(`${facts} > li`, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+globalStyle(`${facts} > li + li::before`, { content: "'・' / ''", marginInlineEnd: space.xs });
+export const place = style([text.small, { display: 'flex', gap: space.xs, color: color.text.secondary }]);
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginBlockStart: 'auto' });
+export const list = style(bareList);
 // Cards of one row are equally tall.
 globalStyle(`${list} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

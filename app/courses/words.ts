@@ -12,3 +12,12 @@ export const effortLine = (
   { minutes, distance_m, steps }: Pick<CourseSummary, 'minutes' | 'distance_m' | 'steps'>,
   { t, number }: I18n,
 ): string => t('effort', { minutes, km: kilometres(distance_m), steps: number(steps) });
+
+/** 「ほとんど平ら」「登り35m」: by the heights that are known; null where none are. */
+export const climbWords = (
+  { climb_m, is_flat }: Pick<CourseSummary, 'climb_m' | 'is_flat'>,
+  { t, number }: I18n,
+): string | null => {
+  if (is_flat) return t('nearlyFlat');
+  return climb_m === null ? null : t('climb', { climb: number(climb_m) });
+};

@@ -9,6 +9,8 @@ const { space, color, size } = vars;
 const notInPrint = { print: { display: 'none' } } as const;
 
 export const header = style({
+  // Its width in rem says how much room large text leaves.
+  containerType: 'inline-size',
   background: color.surface.page,
   borderBottom: `1px solid ${color.border.subtle}`,
   '@media': notInPrint,
@@ -47,30 +49,29 @@ export const brandName = style([
 ]);
 export const brandPath = style({ width: '100%' });
 
-export const switches = style(
-  responsive({
-    base: { display: 'flex', flexWrap: 'wrap', columnGap: space.m, rowGap: space.xs, width: '100%' },
-    m: { width: 'auto' },
-  }),
-);
-
-/** Heard, but on s not seen, where it would cost a line. */
-const heardOnS = {
+/** On s they stand in the menu; without JavaScript, which opens it, in a row of their own. */
+export const switches = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.m}`,
   '@media': {
-    [media.s]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [media.s]: { width: '100%' },
+    [`${media.s} and (scripting: enabled)`]: { display: 'none' },
   },
-} as const;
-// Which of the two is the language says itself.
-globalStyle(`${switches} > div[role=group] > span:first-child`, heardOnS);
-/** 「文字」 is enough to see beside 「標準」 and 「大」. */
-export const restOfLabel = style(heardOnS);
+});
+export const menuSwitches = style({ display: 'grid', gap: space.s, paddingBlock: space.m });
+
+/** Who cannot read the page finds this without opening anything, unless large text has no room for it beside the menu. */
+export const otherLanguage = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  paddingInline: space.xs,
+  fontSize: '1rem',
+  color: color.text.link,
+  '@media': { [media.m]: { display: 'none' }, [`${media.s} and (scripting: none)`]: { display: 'none' } },
+  '@container': { '(width < 22rem)': { display: 'none' } },
+});
 
 export const onlyS = style({ '@media': { [media.m]: { display: 'none' } } });
 export const fromM = style(responsive({ base: { display: 'none' }, m: { display: 'block' } }));
@@ -96,6 +97,8 @@ export const menuLink = style([
 
 export const above = style({ paddingTop: space.s, display: 'grid', gap: space.s });
 export const crumbs = style({ paddingTop: space.s, '@media': notInPrint });
+/** Only to the first page, where the name above leads as well: on s the room belongs to the page. */
+export const oneCrumb = style([crumbs, { '@media': { [media.s]: { display: 'none' } } }]);
 
 export const main = style({
   paddingBlock: `${space.m} ${space.xl}`,

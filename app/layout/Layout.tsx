@@ -53,6 +53,36 @@ export function Layout({
     }));
   const bar = items(linkedFrom('bar'));
   const { banner, reopenBanner } = useBannerFocus(isBannerVisible, onReopenBanner);
+  const languages = [
+    { lang: 'ja', label: '日本語' },
+    { lang: 'en', label: 'English' },
+  ] as const;
+  const other = languages.find((each) => each.lang !== lang)!;
+  const switches = (
+    <>
+      <SwitcherLinks
+        label={t('language')}
+        items={languages.map((each) => ({
+          ...each,
+          id: each.lang,
+          href: address(here, each.lang),
+          isCurrent: each.lang === lang,
+        }))}
+      />
+      <SwitcherButtons
+        label={t('textSize')}
+        name="text_size"
+        action="/preferences"
+        items={[
+          { value: '1', label: t('textSizeNormal'), isCurrent: textSize === 1 },
+          { value: '2', label: t('textSizeLarge'), isCurrent: textSize === 2 },
+        ]}
+        onPress={(value) => preferences.set({ textSize: Number(value) as TextSize })}
+      >
+        {back}
+      </SwitcherButtons>
+    </>
+  );
 
   return (
     <>
@@ -63,6 +93,9 @@ export function Layout({
           <a href={href(path('top'))} className={css.brand}>
             <span className={css.brandName}>{product.name[lang]}</span>
             <Footpath className={css.brandPath} />
+          </a>
+          <a href={address(here, other.lang)} lang={other.lang} hrefLang={other.lang} className={css.otherLanguage}>
+            {other.label}
           </a>
           <div className={css.onlyS}>
             <HamburgerMenu label={t('menu')} title={t('menu')} closeLabel={t('close')}>
@@ -75,34 +108,12 @@ export function Layout({
                   </li>
                 ))}
               </ul>
+              <div className={css.menuSwitches}>{switches}</div>
               <MemberLinks />
             </HamburgerMenu>
           </div>
           <div className={css.switches}>
-            <SwitcherLinks
-              label={t('language')}
-              items={[
-                { id: 'ja', label: '日本語', lang: 'ja', href: address(here, 'ja'), isCurrent: lang === 'ja' },
-                { id: 'en', label: 'English', lang: 'en', href: address(here, 'en'), isCurrent: lang === 'en' },
-              ]}
-            />
-            <SwitcherButtons
-              label={
-                <>
-                  {t('textSize')}
-                  <span className={css.restOfLabel}>{t('textSizeRest')}</span>
-                </>
-              }
-              name="text_size"
-              action="/preferences"
-              items={[
-                { value: '1', label: t('textSizeNormal'), isCurrent: textSize === 1 },
-                { value: '2', label: t('textSizeLarge'), isCurrent: textSize === 2 },
-              ]}
-              onPress={(value) => preferences.set({ textSize: Number(value) as TextSize })}
-            >
-              {back}
-            </SwitcherButtons>
+            {switches}
             <div className={css.fromM}>
               <MemberLinks />
             </div>
@@ -132,7 +143,7 @@ export function Layout({
         </section>
       )}
       {crumbs.length > 1 && (
-        <PageWidth className={css.crumbs}>
+        <PageWidth className={crumbs.length > 2 ? css.crumbs : css.oneCrumb}>
           <Breadcrumbs
             label={t('breadcrumbs')}
             items={crumbs.map((crumb) => ({ label: crumb.label, href: href(crumb.path) }))}

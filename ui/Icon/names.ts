@@ -40,6 +40,7 @@ export const iconNames = [
   'scales',
   'share-network',
   'sign-in',
+  'sliders-horizontal',
   'star',
   'text-aa',
   'train',

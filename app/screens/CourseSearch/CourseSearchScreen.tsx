@@ -2,16 +2,18 @@ import type { CourseSummary } from '../../../contract/courses.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import type { NearbyProblem } from '../../../machines/nearby/index.ts';
 import { text } from '../../../tokens/typography.css.ts';
+import { Disclosure } from '../../../ui/Disclosure/index.ts';
 import { LoadingOverlay } from '../../../ui/LoadingOverlay/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { TabNav } from '../../../ui/TabNav/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { builtRoutes } from '../../routes.ts';
-import { ConditionList } from './ConditionList.tsx';
+import { ConditionsBar } from './ConditionsBar.tsx';
+import * as css from './CourseSearch.css.ts';
 import { isFromHere } from './conditions.ts';
 import type { SearchData } from './data.ts';
-import { FoldedFilterForm, LazyFilterForm } from './LazyFilterForm.tsx';
+import { FilterColumn, LazyKeywordForm } from './LazyForms.tsx';
 import { Nearby, type NearbyProps } from './Nearby.tsx';
 import { Picker } from './Picker.tsx';
 import { PlaceWanted } from './PlaceWanted.tsx';
@@ -36,7 +38,7 @@ export interface CourseSearchScreenProps
 
 const searchWays = builtRoutes.filter(({ screen, path }) => screen === 'CourseSearch' && !path.includes(':'));
 
-/** Search for courses: by any one way first, then all conditions together. */
+/** Search for courses: by any one way first, then all conditions together. What was found stands before all else. */
 export function CourseSearchScreen({
   facet,
   isLinePage,
@@ -56,46 +58,62 @@ export function CourseSearchScreen({
 }: CourseSearchScreenProps) {
   const { t, lang, href, route } = usePage();
   const title = isLinePage && lists.line ? lists.line.name : route?.label[lang];
-  const form = { conditions, lists, fields };
+  const form = { conditions, lists, fields, hasKeyword: facet !== 'all' };
   const isSortedFromHere = isFromHere(conditions);
-  const chooser = { isOnline, onLocate, onStation, stations };
+  const hasResults = Boolean(result || isPending || problem);
+  const ways = (
+    <TabNav
+      label={t('courseSearch:ways')}
+      items={searchWays.map(({ path, props }) => ({
+        id: path,
+        label: t(`courseSearch:way_${props?.facet ?? 'all'}`),
+        href: href(path),
+        isCurrent: props?.facet === facet,
+      }))}
+    />
+  );
+  const picker = facet !== 'all' && <Picker {...{ facet, isLinePage, conditions, lists }} />;
 
   return (
-    <div className={stack.l}>
-      <h1 className={text.title}>{title}</h1>
-      <TabNav
-        label={t('courseSearch:ways')}
-        items={searchWays.map(({ path, props }) => ({
-          id: path,
-          label: t(`courseSearch:way_${props?.facet ?? 'all'}`),
-          href: href(path),
-          isCurrent: props?.facet === facet,
-        }))}
-      />
-      {fields.length > 0 && (
-        <Notice tone="error" heading={t('courseSearch:wrongTitle')} live="polite" data-update>
-          <ul>
-            {fields.map(({ field, kind }) => (
-              <li key={field}>{fieldMessage(field, kind, t)}</li>
-            ))}
-          </ul>
-        </Notice>
+    <div className={hasResults ? css.page : stack.l}>
+      <div className={hasResults ? css.results : stack.l}>
+        <h1 className={text.title}>{title}</h1>
+        {fields.length > 0 && (
+          <Notice tone="error" heading={t('courseSearch:wrongTitle')} live="polite" data-update>
+            <ul>
+              {fields.map(({ field, kind }) => (
+                <li key={field}>{fieldMessage(field, kind, t)}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {!hasResults && ways}
+        {!hasResults && picker}
+        {hasResults && (
+          <Results
+            {...{ conditions, lists, result, isPending, problem, onRetry }}
+            question={
+              picker ? (
+                <Disclosure title={t('courseSearch:chooseAgain')}>{picker}</Disclosure>
+              ) : (
+                <LazyKeywordForm {...form} />
+              )
+            }
+            filters={<ConditionsBar {...form} />}
+          >
+            {isSortedFromHere && !hasPlace && <PlaceWanted {...nearby} isOnline={isOnline} onLocate={onLocate} />}
+          </Results>
+        )}
+        {/* A new page is announced by the portal, the press on a button by the button: this is what is measured after them. */}
+        <LoadingOverlay isLoading={isSortedFromHere && hasPlace && nearby.isPending} label={t('loading')} />
+      </div>
+      {(hasResults || facet === 'all') && <FilterColumn {...form} />}
+      {facet === 'all' && !isSortedFromHere && (
+        <div className={css.afterResults}>
+          <Nearby {...nearby} {...{ isOnline, onLocate, onStation, stations }} />
+        </div>
       )}
-      {facet === 'all' ? (
-        <LazyFilterForm {...form} />
-      ) : (
-        <Picker facet={facet} isLinePage={isLinePage} conditions={conditions} lists={lists} />
-      )}
-      {facet === 'all' && !isSortedFromHere && <Nearby {...nearby} {...chooser} />}
-      <ConditionList conditions={conditions} lists={lists} />
-      {(result || isPending || problem) && (
-        <Results {...{ conditions, result, isPending, problem, onRetry }}>
-          {isSortedFromHere && !hasPlace && <PlaceWanted {...nearby} isOnline={isOnline} onLocate={onLocate} />}
-        </Results>
-      )}
-      {/* A new page is announced by the portal, the press on a button by the button: this is what is measured after them. */}
-      <LoadingOverlay isLoading={isSortedFromHere && hasPlace && nearby.isPending} label={t('loading')} />
-      {facet !== 'all' && result && <FoldedFilterForm title={t('courseSearch:combine')} {...form} />}
+      {hasResults && <div className={css.afterResults}>{ways}</div>}
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { facilityKinds, stepBands, timeBands } from '../../../contract/bands.ts';
+import { courseCategories, facilityKinds, stepBands, timeBands } from '../../../contract/bands.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import { Button } from '../../../ui/Button/index.ts';
+import { Checkbox } from '../../../ui/Checkbox/index.ts';
 import { CheckboxGroup } from '../../../ui/CheckboxGroup/index.ts';
-import { Disclosure } from '../../../ui/Disclosure/index.ts';
-import { Icon } from '../../../ui/Icon/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { SearchField } from '../../../ui/SearchField/index.ts';
@@ -14,17 +13,23 @@ import * as css from './CourseSearch.css.ts';
 import { type Conditions, toQuery } from './conditions.ts';
 import type { SearchLists } from './data.ts';
 import { HiddenConditions } from './HiddenConditions.tsx';
+import { useResultCount } from './useResultCount.ts';
 import { fieldMessage, stepBandWords, timeBandWords } from './words.ts';
 
 export interface FilterFormProps {
   conditions: Conditions;
   lists: SearchLists;
   fields: readonly FieldError[];
+  /** The keyword is one of its fields; else it has a form of its own. */
+  hasKeyword: boolean;
+  /** After its button was pressed. */
+  onSent?: () => void;
 }
 
 /** All conditions together, as a GET form: what is sent is the address of the results. */
-export function FilterForm({ conditions, lists, fields }: FilterFormProps) {
-  const { t, href, path: here } = usePage();
+export function FilterForm({ conditions, lists, fields, hasKeyword, onSent }: FilterFormProps) {
+  const { t, i18n, href, path: here } = usePage();
+  const { count, onChange } = useResultCount();
   const errorOf = (name: string) => {
     const wrong = fields.find(({ field }) => field === name);
     return wrong && fieldMessage(name, wrong.kind, t);
@@ -39,25 +44,34 @@ export function FilterForm({ conditions, lists, fields }: FilterFormProps) {
   /** What has no field below. */
   const kept: Conditions = {
     ...conditions,
-    ...{ keyword: undefined, time_band: [], step_band: [], scene: [], facility: [], page: '1' },
+    ...{ category: undefined, flat: undefined, facts: 'confirmed', page: '1' },
+    ...{ time_band: [], step_band: [], scene: [], facility: [] },
+    keyword: hasKeyword ? undefined : conditions.keyword,
     municipality: several ? conditions.municipality : [],
   };
-  const isMoreOpen = conditions.scene.length + conditions.step_band.length + conditions.facility.length > 0;
 
   // A new set of conditions is a new form: the fields show what the address says.
   return (
     <search aria-label={t('courseSearch:formLabel')}>
-      <form key={JSON.stringify(conditions)} action={href(here)} method="get" className={stack.m}>
+      <form
+        key={JSON.stringify(conditions)}
+        action={href(here)}
+        method="get"
+        className={stack.m}
+        onChange={(event) => onChange(event.currentTarget)}
+        onSubmit={onSent}
+      >
         <HiddenConditions conditions={kept} />
-        <SearchField
-          label={t('courseSearch:keyword')}
-          description={t('courseSearch:keywordHelp')}
-          name="keyword"
-          defaultValue={conditions.keyword ?? ''}
-          clearLabel={t('courseSearch:clear')}
-          submitLabel={t('courseSearch:submit')}
-          errorMessage={errorOf('keyword')}
-        />
+        {hasKeyword && (
+          <SearchField
+            label={t('courseSearch:keyword')}
+            description={t('courseSearch:keywordHelp')}
+            name="keyword"
+            defaultValue={conditions.keyword ?? ''}
+            clearLabel={t('courseSearch:clear')}
+            errorMessage={errorOf('keyword')}
+          />
+        )}
         <CheckboxGroup
           label={t('courseSearch:field_time_band')}
           name="time_band"
@@ -65,50 +79,77 @@ export function FilterForm({ conditions, lists, fields }: FilterFormProps) {
           defaultValue={conditions.time_band}
           items={timeBands.map((band) => ({ value: String(band.id), label: timeBandWords(band, t) }))}
         />
-        {!several && (
-          <Select
-            label={t('courseSearch:field_municipality')}
-            name="municipality"
-            defaultValue={conditions.municipality[0] ?? ''}
-            options={[{ value: '', label: t('courseSearch:anywhere') }, ...areas]}
-            errorMessage={errorOf('municipality')}
+        <div className={stack.xs}>
+          {!several && (
+            <Select
+              label={t('courseSearch:field_municipality')}
+              name="municipality"
+              defaultValue={conditions.municipality[0] ?? ''}
+              options={[{ value: '', label: t('courseSearch:anywhere') }, ...areas]}
+              errorMessage={errorOf('municipality')}
+            />
+          )}
+          <p>
+            <Link href={href(path('searchByMunicipality'), toQuery(conditions))} variant="standalone">
+              {t('courseSearch:severalMunicipalities')}
+            </Link>
+          </p>
+        </div>
+        <CheckboxGroup
+          label={t('courseSearch:field_scene')}
+          name="scene"
+          layout="chips"
+          defaultValue={conditions.scene}
+          items={lists.scenes.map(({ slug, name }) => ({ value: slug, label: name }))}
+        />
+        <Checkbox
+          name="flat"
+          value="1"
+          defaultSelected={conditions.flat !== undefined}
+          description={t('courseSearch:flatHelp')}
+        >
+          {t('courseSearch:flat')}
+        </Checkbox>
+        <CheckboxGroup
+          label={t('courseSearch:field_step_band')}
+          name="step_band"
+          layout="chips"
+          defaultValue={conditions.step_band}
+          items={stepBands.map((band) => ({ value: String(band.id), label: stepBandWords(band, t) }))}
+        />
+        <Select
+          label={t('courseSearch:field_category')}
+          name="category"
+          defaultValue={conditions.category ?? ''}
+          options={[
+            { value: '', label: t('courseSearch:anyCategory') },
+            ...courseCategories.map((value) => ({ value, label: t(`courseSearch:category_${value}`) })),
+          ]}
+          errorMessage={errorOf('category')}
+        />
+        <div className={stack.xs}>
+          <CheckboxGroup
+            label={t('courseSearch:field_facility')}
+            description={t('courseSearch:facilityHelp')}
+            name="facility"
+            layout="chips"
+            defaultValue={conditions.facility}
+            items={facilityKinds.map((kind) => ({ value: kind, label: t(`courseSearch:facility_${kind}`) }))}
           />
-        )}
-        <p>
-          <Link href={href(path('searchByMunicipality'), toQuery(conditions))} variant="standalone">
-            {t('courseSearch:severalMunicipalities')}
-          </Link>
-        </p>
-        <Disclosure title={t('courseSearch:more')} defaultExpanded={isMoreOpen}>
-          <div className={stack.m}>
-            <CheckboxGroup
-              label={t('courseSearch:field_scene')}
-              name="scene"
-              layout="chips"
-              defaultValue={conditions.scene}
-              items={lists.scenes.map(({ slug, name }) => ({ value: slug, label: name }))}
-            />
-            <CheckboxGroup
-              label={t('courseSearch:field_step_band')}
-              name="step_band"
-              layout="chips"
-              defaultValue={conditions.step_band}
-              items={stepBands.map((band) => ({ value: String(band.id), label: stepBandWords(band, t) }))}
-            />
-            <CheckboxGroup
-              label={t('courseSearch:field_facility')}
-              description={t('courseSearch:facilityHelp')}
-              name="facility"
-              layout="chips"
-              defaultValue={conditions.facility}
-              items={facilityKinds.map((kind) => ({ value: kind, label: t(`courseSearch:facility_${kind}`) }))}
-            />
-          </div>
-        </Disclosure>
+          <Checkbox
+            name="facts"
+            value="all"
+            defaultSelected={conditions.facts === 'all'}
+            description={t('courseSearch:factsHelp')}
+          >
+            {t('courseSearch:factsAll')}
+          </Checkbox>
+        </div>
         <div className={css.submit}>
           <Button type="submit" size="l">
-            <Icon name="magnifying-glass" />
-            {t('courseSearch:submitAll')}
+            {count === null && t('courseSearch:submitAll')}
+            {count === 0 && t('courseSearch:submitNone')}
+            {Boolean(count) && t('courseSearch:submitCount', { count: count!, total: i18n.number(count!) })}
           </Button>
         </div>
       </form>

@@ -3,10 +3,8 @@ import type { SearchResult } from '../../../contract/courses.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
-import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
-import { EmptyState } from '../../../ui/EmptyState/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
-import { cluster, stack } from '../../../ui/layout.css.ts';
+import { cluster } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { Pagination } from '../../../ui/Pagination/index.ts';
 import { Skeleton } from '../../../ui/Skeleton/index.ts';
@@ -16,13 +14,20 @@ import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 import * as css from './CourseSearch.css.ts';
 import { activeConditions, type Conditions, toQuery } from './conditions.ts';
+import type { SearchLists } from './data.ts';
+import { NothingFound } from './NothingFound.tsx';
 
 export interface ResultsProps {
   conditions: Conditions;
+  lists: SearchLists;
   result: SearchResult | null;
   isPending: boolean;
   problem: Problem | null;
   onRetry?: (() => void) | undefined;
+  /** What the page begins with: the keyword, or the choice that was made. */
+  question: ReactNode;
+  /** The conditions in force, and the way to more of them. */
+  filters: ReactNode;
   /** What is to be said about the order. */
   children?: ReactNode;
 }
@@ -30,7 +35,17 @@ export interface ResultsProps {
 const sorts = ['recommended', 'near', 'short'] as const;
 
 /** How many, in what order, and the courses themselves; what is said of them stands in one live region. */
-export function Results({ conditions, result, isPending, problem, onRetry, children }: ResultsProps) {
+export function Results({
+  conditions,
+  lists,
+  result,
+  isPending,
+  problem,
+  onRetry,
+  question,
+  filters,
+  children,
+}: ResultsProps) {
   const { t, href, path: here, i18n } = usePage();
   const pageCount = result ? Math.ceil(result.total / result.limit_num) : 0;
   const isOffline = problem?.kind === 'offline';
@@ -42,13 +57,38 @@ export function Results({ conditions, result, isPending, problem, onRetry, child
       : t('courseSearch:found', { count: result.total, total: i18n.number(result.total) });
 
   return (
-    <section aria-labelledby="results" className={stack.m}>
-      <h2 id="results" tabIndex={-1} data-update className={text.heading}>
-        {t('courseSearch:results')}
-      </h2>
-      <p role="status" className={css.count}>
-        {said}
-      </p>
+    <section aria-labelledby="results" className={css.found}>
+      <div className={css.heading}>
+        <h2
+          id="results"
+          tabIndex={-1}
+          // Whoever comes with a question wants to hear the answer; a plain page begins at its title.
+          data-update={activeConditions(conditions).length ? 'arrival' : ''}
+          className={text.subheading}
+        >
+          {t('courseSearch:results')}
+        </h2>
+        <p role="status" className={css.count}>
+          {said}
+        </p>
+      </div>
+      {question}
+      <div className={css.controls}>
+        {filters}
+        {result && result.total > 1 && !isFromStation && (
+          <TabNav
+            label={t('courseSearch:sort')}
+            items={sorts.map((sort) => ({
+              id: sort,
+              label: t(`courseSearch:sort_${sort}`),
+              href: href(here, toQuery(conditions, { sort })),
+              isCurrent: conditions.sort === sort,
+              // The place is known to the browser only.
+              needsJavaScript: sort === 'near',
+            }))}
+          />
+        )}
+      </div>
       {problem && !isPending && (
         <Notice tone="error" heading={t(isOffline ? 'offlineTitle' : 'courseSearch:failedTitle')} live="assertive">
           <p>{t(isOffline ? 'offlineText' : 'courseSearch:failedText')}</p>
@@ -59,7 +99,37 @@ export function Results({ conditions, result, isPending, problem, onRetry, child
           )}
         </Notice>
       )}
-      {result && result.stations.length > 0 && (
+      {!result && isPending && <Skeleton lines={4} hasPicture />}
+      {result?.searched_for && (
+        <p className={text.body}>{t('courseSearch:searchedFor', { words: result.searched_for })}</p>
+      )}
+      {result && isFromStation && conditions.sort !== 'near' && (
+        <p>
+          <Link href={href(here, toQuery(conditions, { sort: 'near' }))} variant="standalone">
+            {t('courseSearch:allFromStation')}
+          </Link>
+        </p>
+      )}
+      {result && result.total > 1 && children}
+      {result && result.total > 0 && (
+        <div aria-busy={isPending}>
+          <CourseList courses={result.courses} />
+        </div>
+      )}
+      {result && result.total === 0 && !isPending && <NothingFound {...{ conditions, lists, result }} />}
+      {result && (
+        <Pagination
+          page={result.page_num}
+          pageCount={pageCount}
+          hrefFor={(page) => href(here, toQuery(conditions, { page }))}
+          label={t('courseSearch:pages')}
+          previousLabel={t('courseSearch:previous')}
+          nextLabel={t('courseSearch:next')}
+          pageLabel={(page) => t('courseSearch:page', { page })}
+        />
+      )}
+      {/* After the courses: who typed a name in full has them already. */}
+      {result && result.total > 0 && result.stations.length > 0 && (
         <div className={css.stations}>
           <h3 className={text.label}>{t('courseSearch:stationsTitle')}</h3>
           <ul className={cluster.s}>
@@ -72,61 +142,6 @@ export function Results({ conditions, result, isPending, problem, onRetry, child
             ))}
           </ul>
         </div>
-      )}
-      {!result && isPending && <Skeleton lines={4} hasPicture />}
-      {result && isFromStation && conditions.sort !== 'near' && (
-        <p>
-          <Link href={href(here, toQuery(conditions, { sort: 'near' }))} variant="standalone">
-            {t('courseSearch:allFromStation')}
-          </Link>
-        </p>
-      )}
-      {result && result.total > 1 && !isFromStation && (
-        <TabNav
-          label={t('courseSearch:sort')}
-          items={sorts.map((sort) => ({
-            id: sort,
-            label: t(`courseSearch:sort_${sort}`),
-            href: href(here, toQuery(conditions, { sort })),
-            isCurrent: conditions.sort === sort,
-            // The place is known to the browser only.
-            needsJavaScript: sort === 'near',
-          }))}
-        />
-      )}
-      {result && result.total > 1 && children}
-      {result && result.total > 0 && (
-        <div aria-busy={isPending}>
-          <CourseList courses={result.courses} />
-        </div>
-      )}
-      {result && result.total === 0 && !isPending && (
-        <EmptyState
-          headingLevel={3}
-          title={t('courseSearch:noneTitle')}
-          actions={<ButtonLink href={href(path('search'))}>{t('courseSearch:allCourses')}</ButtonLink>}
-        >
-          <p>
-            {t(
-              conditions.facility.length
-                ? 'courseSearch:noneConfirmed'
-                : activeConditions(conditions).length > 1
-                  ? 'courseSearch:noneFewer'
-                  : 'courseSearch:noneOther',
-            )}
-          </p>
-        </EmptyState>
-      )}
-      {result && (
-        <Pagination
-          page={result.page_num}
-          pageCount={pageCount}
-          hrefFor={(page) => href(here, toQuery(conditions, { page }))}
-          label={t('courseSearch:pages')}
-          previousLabel={t('courseSearch:previous')}
-          nextLabel={t('courseSearch:next')}
-          pageLabel={(page) => t('courseSearch:page', { page })}
-        />
       )}
     </section>
   );

@@ -6,13 +6,15 @@ import type { FieldError } from '../../../contract/errors.ts';
 import type { Input } from '../../../contract/index.ts';
 
 const lists = ['municipality', 'time_band', 'step_band', 'scene', 'facility'] as const;
-const scalars = ['keyword', 'category', 'line', 'station', 'near_station'] as const;
-const others = ['sort', 'page'] as const;
+const scalars = ['keyword', 'category', 'line', 'station', 'near_station', 'flat'] as const;
+const others = ['facts', 'sort', 'page'] as const;
 
 export type ListName = (typeof lists)[number];
 export type ConditionName = ListName | (typeof scalars)[number];
 
 export interface Conditions extends Record<ListName, string[]>, Partial<Record<(typeof scalars)[number], string>> {
+  /** Which facts the facilities count by: `confirmed` or `all`. */
+  facts: string;
   sort: string;
   page: string;
 }
@@ -29,6 +31,7 @@ export function readConditions(query: URLSearchParams): Conditions {
   return {
     ...(Object.fromEntries(lists.map((name) => [name, many(name)])) as Record<ListName, string[]>),
     ...Object.fromEntries(scalars.map((name) => [name, one(name)])),
+    facts: one('facts') ?? 'confirmed',
     sort: one('sort') ?? 'recommended',
     page: one('page') ?? '1',
   };
@@ -50,8 +53,13 @@ export function toQuery(
   conditions: Conditions,
   change: ConditionChange = {},
 ): Record<string, string | readonly string[] | undefined> {
-  const { page, sort, ...rest } = { ...conditions, page: '1', ...change } as Conditions;
-  return { ...rest, sort: sort === 'recommended' ? undefined : sort, page: page === '1' ? undefined : String(page) };
+  const { page, sort, facts, ...rest } = { ...conditions, page: '1', ...change } as Conditions;
+  return {
+    ...rest,
+    facts: facts === 'confirmed' ? undefined : facts,
+    sort: sort === 'recommended' ? undefined : sort,
+    page: page === '1' ? undefined : String(page),
+  };
 }
 
 export interface ActiveCondition {

@@ -31,6 +31,8 @@ export function conditionText({ name, value }: ActiveCondition, lists: SearchLis
       return band(stepBands) ? stepBandWords(band(stepBands)!, t) : value;
     case 'facility':
       return t(`courseSearch:facility_${value as 'toilet'}`, { defaultValue: value });
+    case 'flat':
+      return t('courseSearch:flat');
     case 'category':
       return t(`courseSearch:category_${value as 'kawabe'}`, { defaultValue: value });
     case 'line':
@@ -70,6 +72,8 @@ const fieldNames = [
   'near_station',
   'category',
   'facility',
+  'facts',
+  'flat',
   'sort',
   'page',
 ] as const;

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { breakpoint } from '../../../tokens/breakpoints.ts';
+import { text } from '../../../tokens/typography.css.ts';
+import { usePage } from '../../PageContext.tsx';
+import * as css from './CourseSearch.css.ts';
+import type { FilterFormProps } from './FilterForm.tsx';
+
+const loadFilter = () => import('./FilterForm.tsx').then(({ FilterForm }) => ({ default: FilterForm }));
+const loadKeyword = () => import('./KeywordForm.tsx').then(({ KeywordForm }) => ({ default: KeywordForm }));
+
+// On the server the forms are part of the first HTML, where they work as they are.
+const FilterOnServer = import.meta.env.SSR ? (await loadFilter()).default : null;
+const KeywordOnServer = import.meta.env.SSR ? (await loadKeyword()).default : null;
+
+let want: () => void;
+const whenWanted = new Promise<void>((resolve) => {
+  want = resolve;
+});
+
+const KeywordAtOnce = lazy(loadKeyword);
+const FilterAtOnce = lazy(loadFilter);
+const FilterWhenWanted = lazy(() => whenWanted.then(loadFilter));
+
+/** The field for a keyword; its code is fetched beside the page. */
+export function LazyKeywordForm(props: FilterFormProps) {
+  const Form = KeywordOnServer ?? KeywordAtOnce;
+  return (
+    <Suspense fallback={<div className={css.keywordPlace} />}>
+      <Form {...props} />
+    </Suspense>
+  );
+}
+
+/** The form in a dialog, which was asked for. */
+export function DialogFilterForm(props: FilterFormProps) {
+  return (
+    <Suspense fallback={null}>
+      <FilterAtOnce {...props} />
+    </Suspense>
+  );
+}
+
+/**
+ * The conditions beside the results where there is room. Elsewhere they stand after the results without JavaScript, and
+ * with it in a dialog: until they are seen, the server's HTML stands here without any code.
+ */
+export function FilterColumn(props: FilterFormProps) {
+  const { t } = usePage();
+  const Form = FilterOnServer ?? FilterWhenWanted;
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${breakpoint.l}em)`);
+    const load = () => {
+      if (wide.matches) want();
+    };
+    load();
+    wide.addEventListener('change', load);
+    return () => wide.removeEventListener('change', load);
+  }, []);
+  return (
+    <section id="filters" aria-labelledby="filters-title" tabIndex={-1} className={css.column}>
+      <h2 id="filters-title" className={text.subheading}>
+        {t('courseSearch:filtersTitle')}
+      </h2>
+      <Suspense fallback={null}>
+        <Form {...props} />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { SearchResult } from '../../../contract/courses.ts';
+import { text } from '../../../tokens/typography.css.ts';
+import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
+import { EmptyState } from '../../../ui/EmptyState/index.ts';
+import { Link } from '../../../ui/Link/index.ts';
+import { stack } from '../../../ui/layout.css.ts';
+import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
+import { languageOfWords } from '../../text/languageOfWords.ts';
+import * as css from './CourseSearch.css.ts';
+import { activeConditions, type Conditions, toQuery, without } from './conditions.ts';
+import type { SearchLists } from './data.ts';
+import { conditionText } from './words.ts';
+
+interface Way {
+  id: string;
+  href: string;
+  label: string;
+  lang?: string | undefined;
+}
+
+function Ways({ heading, items }: { heading: string; items: readonly Way[] }) {
+  return (
+    items.length > 0 && (
+      <div className={css.ways}>
+        <h4 className={text.label}>{heading}</h4>
+        <ul>
+          {items.map(({ id, href, label, lang }) => (
+            <li key={id}>
+              <Link href={href} variant="standalone" lang={lang}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  );
+}
+
+/** No course matches: the words that are nearest, what one condition less would give, and stations of that name. */
+export function NothingFound({
+  conditions,
+  lists,
+  result: { closest, stations },
+}: {
+  conditions: Conditions;
+  lists: SearchLists;
+  result: SearchResult;
+}) {
+  const { t, href, path: here, i18n } = usePage();
+  const active = activeConditions(conditions);
+  const fewer = closest.without.flatMap(({ field, value, total }) => {
+    const condition = active.find((each) => each.name === field && each.value === value);
+    return condition ? [{ condition, total }] : [];
+  });
+  const why = conditions.facility.length
+    ? 'courseSearch:noneConfirmed'
+    : active.length > 1
+      ? 'courseSearch:noneFewer'
+      : 'courseSearch:noneOther';
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={t('courseSearch:noneTitle')}
+      actions={<ButtonLink href={href(path('search'))}>{t('courseSearch:allCourses')}</ButtonLink>}
+    >
+      <div className={stack.s}>
+        <p>{t(why)}</p>
+        <Ways
+          heading={t('courseSearch:closestWords')}
+          items={closest.words.map((word) => ({
+            id: word,
+            href: href(here, toQuery(conditions, { keyword: word })),
+            label: word,
+            lang: languageOfWords(word),
+          }))}
+        />
+        <Ways
+          heading={t('courseSearch:closestWithout')}
+          items={fewer.map(({ condition, total }) => ({
+            id: `${condition.name} ${condition.value}`,
+            href: href(here, toQuery(conditions, without(conditions, condition))),
+            label: t('courseSearch:without', {
+              condition: conditionText(condition, lists, t),
+              count: total,
+              total: i18n.number(total),
+            }),
+          }))}
+        />
+        <Ways
+          heading={t('courseSearch:stationsTitle')}
+          items={stations.map(({ id, name, municipality }) => ({
+            id: String(id),
+            href: href(path('search'), { near_station: id }),
+            label: t('courseSearch:nearStation', { name, municipality }),
+          }))}
+        />
+      </div>
+    </EmptyState>
+  );
+}
