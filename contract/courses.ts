@@ -128,7 +128,11 @@ export const searchConditions = z.object({
   station: id.optional(),
   scene: listOf(z.union([slug, id.transform(String)])).meta({ description: 'Slug or id' }),
   category: z.enum(courseCategories).optional(),
-  facility: listOf(z.enum(facilityKinds)).meta({ description: 'Only courses where this is confirmed' }),
+  facility: listOf(z.enum(facilityKinds)).meta({ description: 'Only courses that have all of these' }),
+  facts: z.enum(['confirmed', 'all']).default('confirmed').meta({
+    description: '`confirmed`: facilities that somebody confirmed; `all`: also those that only the map shows',
+  }),
+  flat: z.enum(['1']).optional().meta({ description: 'Only nearly flat courses without mapped steps' }),
   near_station: id.optional().meta({ description: 'The five nearest to this station; all of them with `sort=near`' }),
   sort: z
     .enum(sorts)
@@ -154,8 +158,37 @@ export const searchOutput = z.object({
   stations: z
     .array(z.object({ id, name: z.string(), municipality: z.string() }))
     .meta({ description: 'Stations whose name the keyword matches, at most 5' }),
+  searched_for: z
+    .string()
+    .nullable()
+    .meta({ description: 'What was searched for instead of a keyword that finds nothing; null: the keyword itself' }),
+  near: z
+    .object({ id, name: z.string() })
+    .nullable()
+    .meta({ description: 'Nothing has the keyword: these are the courses nearest to the station of that name' }),
+  closest: z.object({
+    words: z
+      .array(z.string())
+      .meta({ description: 'Known names like the keyword, at most 5; only when nothing is found' }),
+    without: z
+      .array(z.object({ field: z.string(), value: z.string(), total: z.int() }))
+      .meta({ description: 'What leaving one condition out would find, at most 5; only when nothing is found' }),
+  }),
 });
 export type SearchResult = z.infer<typeof searchOutput>;
+
+export const suggestionKinds = ['station', 'municipality', 'scene', 'line', 'category', 'place', 'course'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+export const suggestion = z.object({
+  kind: z.enum(suggestionKinds),
+  name: z.string(),
+  detail: z.string().nullable().meta({ description: 'What tells it apart from others of its name' }),
+  conditions: z
+    .array(z.object({ field: z.string(), value: z.string() }))
+    .meta({ description: 'Conditions of the search it leads to; empty for a course' }),
+  course_id: id.nullable(),
+});
+export type Suggestion = z.infer<typeof suggestion>;
 
 const courses = z.object({ courses: z.array(courseSummary) });
 
@@ -167,6 +200,11 @@ export const courseEndpoints = {
     summary: 'Search courses; with lat and lng (or near_station) the five nearest, with sort=near all in that order',
     input: searchInput,
     output: searchOutput,
+  }),
+  'GET /suggest': endpoint({
+    summary: 'Names that a keyword may mean, whole names first, at most 8',
+    input: z.object({ keyword: z.string().min(1).max(keywordMaxLength), ...withLang }),
+    output: z.object({ suggestions: z.array(suggestion) }),
   }),
   'GET /course_detail': endpoint({
     summary: 'One course with its route line and points',

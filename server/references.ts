@@ -2,6 +2,8 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from './db/database.ts';
 import { lineStations, lines, municipalities, scenes, stations } from './places/places.table.ts';
+import { synonyms } from './search/synonyms.ts';
+import { readVocabulary } from './search/vocabulary.ts';
 
 export async function readReferences(db: Db) {
   const [municipalityRows, sceneRows, lineRows, stationRows, stops] = await Promise.all([
@@ -22,7 +24,12 @@ export async function readReferences(db: Db) {
     db.select().from(lineStations).orderBy(asc(lineStations.lineId), asc(lineStations.position)),
   ]);
   const stationById = new Map(stationRows.map((station) => [station.id, station]));
+  const vocabulary = await readVocabulary(db, {
+    ...{ stations: stationRows, municipalities: municipalityRows, scenes: sceneRows, lines: lineRows },
+  });
   return {
+    vocabulary,
+    synonyms,
     municipalities: municipalityRows,
     municipalityByCode: new Map(municipalityRows.map((row) => [row.code, row])),
     /** By slug and by code written out: both name a municipality in a query. */

@@ -1,6 +1,6 @@
 /** Turns a written course and its route into a row: distance along the way, effort by the rule, the way in words, what search compares. */
 import { bandOf, effort, stepBands, timeBands } from '../../contract/bands.ts';
-import { distanceM } from '../../contract/geo.ts';
+import { distanceM, metresToLine } from '../../contract/geo.ts';
 import { decodePolyline, encodePolyline } from '../../contract/polyline.ts';
 import { simplify } from '../../contract/simplify.ts';
 import {
@@ -12,12 +12,12 @@ import {
   type StoredStop,
   sceneBits,
 } from '../courses/courses.table.ts';
-import type { Words } from '../db/columns.ts';
 import { placeOf } from '../geo/place.ts';
-import { lexemesOf, searchTextOf } from '../keyword.ts';
+import { lexemesOf } from '../keyword.ts';
 import type { CourseContent } from './content.schema.ts';
 import type { Content } from './readContent.ts';
 import type { Route } from './route.schema.ts';
+import { type Searched, searchedOf } from './searched.ts';
 import { wayInWords } from './wayInWords/index.ts';
 
 /** A row of `courses` and of `course_index`. */
@@ -89,6 +89,15 @@ function storedStop(stop: CourseContent['start'], content: Content): StoredStop 
   return { kind: 'station', stationId: station.id, name: station.name, kana: station.kana };
 }
 
+/** A station so near to the way is one to begin or to end at. */
+const stationWithinM = 300;
+
+function stationsOf(path: readonly [number, number][], ends: readonly (number | null)[], content: Content): number[] {
+  const line = path.map(([lat, lng]) => ({ lat, lng }));
+  const near = content.stations.filter((station) => metresToLine(station, line) <= stationWithinM).map(({ id }) => id);
+  return [...new Set([...ends.filter((id) => id !== null), ...near])].sort((a, b) => a - b);
+}
+
 /** Moves of legs that no network knows. */
 const straightLegs = (legs: readonly StoredLeg[]): Route['legs'] =>
   legs.map(({ metres, line }) => ({ metres, line, moves: [], up: null, down: null, isDrawn: true as const }));
@@ -106,7 +115,8 @@ function confirmedColumns({ facts }: CourseContent): Partial<CourseRow> {
   };
 }
 
-export function courseRow(course: CourseContent, sortRank: number, content: Content): CourseRow {
+/** What follows from a course and its route. */
+function derivedFrom(course: CourseContent, content: Content) {
   const start = storedStop(course.start, content);
   const goal = storedStop(course.goal, content);
   const municipality = content.municipalities.find(({ code }) => code === course.municipality)!;
@@ -116,17 +126,51 @@ export function courseRow(course: CourseContent, sortRank: number, content: Cont
   const stepsM = legs.reduce((sum, leg) => sum + leg.stepsM, 0);
   const climbM = route?.up ?? null;
   const distance = Math.round(legs.reduce((sum, { metres }) => sum + metres, 0) / 100) * 100;
-  const ways = wayInWords(course, route?.legs ?? straightLegs(legs), content.streets);
-  const { minutes, kcal, steps } = effort(distance);
-  const first = course.points[0]!;
+  const isFlat = climbM !== null && stepsM === 0 && climbM <= (distance / 1000) * flatUpPerKm;
+  const alsoIn = (route?.municipalities ?? []).filter((code) => code !== course.municipality);
+  const towns = content.municipalities.filter(({ code }) => alsoIn.includes(code));
+  const stationIds = stationsOf(path, [start.stationId, goal.stationId], content);
+  const lines = content.lines.filter(({ stations }) => stations.some((id) => stationIds.includes(id)));
+  const hasToilet = (route?.rests ?? []).some(({ kind }) => kind === 'toilet');
   const scenes = course.scenes.map((slug) => content.scenes.find((scene) => scene.slug === slug)!);
   const categories = [
     ...course.categories,
     ...(municipality.area === 'special_wards' ? [] : (['tama_tosho'] as const)),
   ];
+  const stops = { start, goal };
+  const searched = searchedOf({
+    course,
+    stops,
+    municipality,
+    towns,
+    scenes,
+    lines,
+    categories,
+    stationIds,
+    nearStations: content.stations.filter(({ id }) => stationIds.includes(id)),
+    isFlat,
+    hasToilet,
+  });
+  return {
+    ...{ start, goal, route, legs, path, stepsM, climbM, distance, isFlat, alsoIn, stationIds, hasToilet },
+    ...{ scenes, categories, searched },
+  };
+}
+
+/** What a course is found by, for a comparison with what is found. */
+export function searchedTextsOf(course: CourseContent, content: Content): Searched & { stationIds: number[] } {
+  const { searched, stationIds } = derivedFrom(course, content);
+  return { ...searched, stationIds };
+}
+
+export function courseRow(course: CourseContent, sortRank: number, content: Content): CourseRow {
+  const derived = derivedFrom(course, content);
+  const { start, goal, route, legs, path, stepsM, climbM, distance, isFlat, alsoIn, stationIds, hasToilet } = derived;
+  const { scenes, categories, searched } = derived;
+  const ways = wayInWords(course, route?.legs ?? straightLegs(legs), content.streets);
+  const { minutes, kcal, steps } = effort(distance);
+  const first = course.points[0]!;
   const sceneIds = scenes.map(({ id }) => id);
-  const textOf = (named: ReadonlyArray<{ name: Words; kana?: string }>) =>
-    searchTextOf(named.flatMap(({ name, kana }) => [name.ja, name.en, kana]));
   return {
     id: course.id,
     name: course.name,
@@ -166,8 +210,8 @@ export function courseRow(course: CourseContent, sortRank: number, content: Cont
     lineSource: route ? { kind: route.source.line, source: route.source.network } : null,
     stepsM,
     climbM,
-    isFlat: climbM !== null && stepsM === 0 && climbM <= (distance / 1000) * flatUpPerKm,
-    alsoIn: (route?.municipalities ?? []).filter((code) => code !== course.municipality),
+    isFlat,
+    alsoIn,
     elevation: route?.profile
       ? {
           up: route.up!,
@@ -183,6 +227,9 @@ export function courseRow(course: CourseContent, sortRank: number, content: Cont
     mapAlt: course.mapAlt,
     checkedOn: course.checkedOn,
     sortRank,
-    terms: lexemesOf([textOf([course]), textOf([start, goal, municipality]), textOf([...scenes, ...course.points])]),
+    stationIds,
+    municipalityCodes: [course.municipality, ...alsoIn],
+    mapToilet: hasToilet,
+    terms: lexemesOf(searched.texts, searched.whole),
   };
 }

@@ -1,12 +1,13 @@
 import type { courseEndpoints } from '../../contract/courses.ts';
 import type { Handlers } from '../context.ts';
+import { suggestionsFor } from '../search/suggest.ts';
 import { countAccess, courseById, coursesByIds, ranking, recommended } from './courses.queries.ts';
 import { matchingStations, searchCourses } from './search.ts';
 import { municipalityOf, toDetail, toSummary } from './summary.ts';
 
 export const courseHandlers: Handlers<keyof typeof courseEndpoints> = {
   'GET /search': async (input, context) => {
-    const { rows, total } = await searchCourses(input, context);
+    const { rows, total, searchedFor, near, closest } = await searchCourses(input, context);
     const stations = matchingStations(input.keyword, context);
     const { lang, page_num, limit_num } = input;
     return {
@@ -19,8 +20,14 @@ export const courseHandlers: Handlers<keyof typeof courseEndpoints> = {
         name: name[lang],
         municipality: municipalityOf(municipalityCode, context.references, lang).name,
       })),
+      searched_for: searchedFor,
+      near: near && { id: near.id, name: near.name[lang] },
+      closest,
     };
   },
+  'GET /suggest': async ({ keyword, lang }, { references }) => ({
+    suggestions: suggestionsFor(keyword, references.vocabulary, lang),
+  }),
   'GET /course_detail': async ({ id, lang }, context) => ({
     course: toDetail(await courseById(id, context), context.references, lang),
   }),

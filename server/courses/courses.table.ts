@@ -133,6 +133,10 @@ export const sceneBits = (sceneIds: readonly number[]) => bitsOf(sceneIds);
 export const categoryBits = (categories: readonly CourseCategory[]) =>
   bitsOf(categories.map((category) => courseCategories.indexOf(category)));
 
+/** Terms by which a course is found at its stations and in its municipalities; no keyword holds an `@`. */
+export const stationLexeme = (id: number) => `@s${id}`;
+export const municipalityLexeme = (code: number) => `@m${code}`;
+
 /**
  * What searches compare, one narrow row a course: counting the matches of a wide search visits few pages.
  * Content updates write it with `courses`; a trigger carries over what people change there (migration `course_index`).
@@ -160,6 +164,13 @@ export const courseIndex = pgTable(
     toilet: boolean(),
     bench: boolean(),
     startStationId: integer('start_station_id'),
+    /** At the start, at the goal, or within 300 m of the way. */
+    stationIds: integer('station_ids').array().notNull().default([]),
+    /** Its own and the others that the way passes through. */
+    municipalityCodes: integer('municipality_codes').array().notNull().default([]),
+    /** The map shows a toilet beside the way. */
+    mapToilet: boolean('map_toilet').notNull().default(false),
+    isFlat: boolean('is_flat').notNull().default(false),
     /** What keyword search looks up: see `lexemesOf`. */
     terms: lexemes('terms').notNull(),
   },

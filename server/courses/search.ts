@@ -1,12 +1,15 @@
 /** Course search: facets combine with AND, values of one facet with OR; totals are exact. */
 import { beyondLastPage, refused, unknownValue } from '../../contract/apiError.ts';
 import { nearestCount } from '../../contract/bands.ts';
+import type { SearchResult } from '../../contract/courses.ts';
 import { distanceM } from '../../contract/geo.ts';
 import type { ParsedInput } from '../../contract/index.ts';
 import type { Position } from '../../contract/values.ts';
 import type { Context } from '../context.ts';
+import type { Words } from '../db/columns.ts';
 import { termsOf } from '../keyword.ts';
 import type { References } from '../references.ts';
+import { closestWords, otherReadings } from '../search/understand.ts';
 import { coursesByIds } from './courses.queries.ts';
 import { type Conditions, nearestInIndex, type Order, pageInIndex } from './searchIndex.ts';
 import type { SummaryRow } from './summary.ts';
@@ -24,7 +27,7 @@ function lookUp<T>(names: readonly string[], rows: Map<string, T>, field: string
   });
 }
 
-function startStationsOf({ line, station }: Input, references: References): number[] | null {
+function stationsOf({ line, station }: Input, references: References): number[] | null {
   if (line !== undefined && !references.lineIds.has(line)) throw unknownValue('line');
   if (station !== undefined && !references.stationById.has(station)) throw unknownValue('station');
   if (line === undefined) return station === undefined ? null : [station];
@@ -37,10 +40,12 @@ const conditionsOf = (input: Input, references: References): Conditions => ({
   timeBands: input.time_band,
   stepBands: input.step_band,
   sceneIds: lookUp(input.scene, references.sceneByName, 'scene').map(({ id }) => id),
-  startStationIds: startStationsOf(input, references),
+  stationIds: stationsOf(input, references),
   category: input.category ?? null,
   facilities: input.facility,
-  words: termsOf(input.keyword ?? ''),
+  countsMap: input.facts === 'all',
+  isFlat: input.flat === '1',
+  words: termsOf(input.keyword ?? '', references.synonyms),
 });
 
 /** Where "near" is measured from, if the search says so. */
@@ -87,10 +92,73 @@ function refusePageAbove(lastPage: number, { page_num }: Input): void {
   if (page_num > lastPage) throw beyondLastPage();
 }
 
-export async function searchCourses(
-  input: Input,
-  context: Context,
-): Promise<{ rows: (SummaryRow & { fromHereM?: number })[]; total: number }> {
+type Found = { rows: (SummaryRow & { fromHereM?: number })[]; total: number };
+type Answer = Found & {
+  searchedFor: string | null;
+  near: { id: number; name: Words } | null;
+  closest: Pick<SearchResult, 'closest'>['closest'];
+};
+
+const nothingClosest = { words: [], without: [] };
+const closestAtMost = 5;
+/** Conditions that may be left out one at a time, when all together find nothing. */
+const leftOut = [
+  'municipality',
+  'time_band',
+  'step_band',
+  'scene',
+  'facility',
+  'line',
+  'station',
+  'category',
+  'flat',
+] as const;
+
+/** What fewer conditions would find. */
+async function totalsWithout(input: Input, context: Context): Promise<Answer['closest']['without']> {
+  const totals: Answer['closest']['without'] = [];
+  const fields = input.keyword ? (['keyword', ...leftOut] as const) : leftOut;
+  for (const field of fields) {
+    const value = input[field];
+    if (value === undefined || (Array.isArray(value) && !value.length)) continue;
+    const without = { ...input, [field]: Array.isArray(value) ? [] : undefined, page_num: 1 };
+    const { total } = await pageInIndex(
+      conditionsOf(without, context.references),
+      { order: { by: 'recommended' }, skip: 0, take: 0 },
+      context.db,
+    );
+    if (total) totals.push({ field, value: String(value), total });
+  }
+  return totals.slice(0, closestAtMost);
+}
+
+/** Searches as asked; a keyword that finds nothing is read in other ways. */
+export async function searchCourses(input: Input, context: Context): Promise<Answer> {
+  const found = await findCourses(input, context);
+  const asAsked = { searchedFor: null, near: null, closest: nothingClosest };
+  if (found.total || !input.keyword) {
+    const closest = found.total ? nothingClosest : { words: [], without: await totalsWithout(input, context) };
+    return { ...found, ...asAsked, closest };
+  }
+  const { vocabulary } = context.references;
+  const [station] = matchingStations(input.keyword, context);
+  const isNearAsked = input.near_station !== undefined || input.lat !== undefined;
+  if (station && !isNearAsked && input.page_num === 1) {
+    const near = await findCourses(
+      { ...input, keyword: undefined, near_station: station.id, sort: 'recommended' },
+      context,
+    );
+    if (near.total) return { ...near, ...asAsked, near: station };
+  }
+  for (const keyword of otherReadings(input.keyword, vocabulary)) {
+    const other = await findCourses({ ...input, keyword }, context);
+    if (other.total) return { ...other, ...asAsked, searchedFor: keyword };
+  }
+  const words = closestWords(input.keyword, vocabulary, closestAtMost);
+  return { ...found, ...asAsked, closest: { words, without: await totalsWithout(input, context) } };
+}
+
+async function findCourses(input: Input, context: Context): Promise<Found> {
   const conditions = conditionsOf(input, context.references);
   const origin = originOf(input, context.references);
   if (origin && input.sort !== 'near') {

@@ -7,8 +7,8 @@ import type { CourseCategory, FacilityKind } from '../../contract/bands.ts';
 import type { Position } from '../../contract/values.ts';
 import { type Db, rowsOf } from '../db/database.ts';
 import { placeOf } from '../geo/place.ts';
-import { hasOneMark, type KeywordTerm, lexemeQuery, marks } from '../keyword.ts';
-import { categoryBits, courseIndex, sceneBits } from './courses.table.ts';
+import { type KeywordTerm, lexemeQuery, marks } from '../keyword.ts';
+import { categoryBits, courseIndex, municipalityLexeme, sceneBits, stationLexeme } from './courses.table.ts';
 
 /** A course must match each of these; of a list, one entry is enough. An empty list asks for nothing. */
 export interface Conditions {
@@ -16,11 +16,14 @@ export interface Conditions {
   timeBands: readonly number[];
   stepBands: readonly number[];
   sceneIds: readonly number[];
-  /** Where the course starts; null: anywhere. An empty list matches no course. */
-  startStationIds: readonly number[] | null;
+  /** Stations at the start, at the goal or near the way; null: anywhere. An empty list matches no course. */
+  stationIds: readonly number[] | null;
   category: CourseCategory | null;
-  /** All of them, confirmed. */
+  /** All of them. */
   facilities: readonly FacilityKind[];
+  /** Facilities count that only the map shows. */
+  countsMap?: boolean;
+  isFlat?: boolean;
   /** All of them, each in one of its readings. */
   words: KeywordTerm[][];
   /** Leaves closed courses out. */
@@ -48,8 +51,12 @@ const isPublic = eq(courseIndex.isPublic, true);
 /** Says that a course is public in the words of the index of terms, so that the planner uses no other. */
 const found = (query: string) => sql`${courseIndex.isPublic}::int = 1 and ${courseIndex.terms} @@ ${query}::tsquery`;
 
+/** A course has one of these: stations and municipalities stand among its terms, several each. */
+const inLexemes = (ids: readonly number[], lexeme: (id: number) => string) =>
+  ids.length ? found(`(${ids.map((id) => `'?${lexeme(id)}'`).join('|')})`) : sql`false`;
+
 /**
- * What a keyword finds, best first: its first word in the course's name, at its stops or in its town, elsewhere.
+ * What a keyword finds, best first: its first word as a whole name, in the course's name, at its stops or in its town, elsewhere.
  * Within each the order of recommendation holds. Without a keyword, or not `isSplit`, all is one group.
  */
 function groupsOf(words: KeywordTerm[][], isSplit: boolean): SQL[] {
@@ -58,7 +65,7 @@ function groupsOf(words: KeywordTerm[][], isSplit: boolean): SQL[] {
   const [first, ...others] = words as [KeywordTerm[], ...KeywordTerm[][]];
   if (!isSplit) return [found(words.map(anywhere).join('&'))];
   return marks.map((mark, place) => {
-    const better = hasOneMark(first) ? [] : marks.slice(0, place);
+    const better = marks.slice(0, place);
     const parts = [lexemeQuery(first, mark), ...better.map((other) => `!${lexemeQuery(first, other)}`)];
     return found([...parts, ...others.map(anywhere)].join('&'));
   });
@@ -67,14 +74,23 @@ function groupsOf(words: KeywordTerm[][], isSplit: boolean): SQL[] {
 /** All but the words. */
 function facetsOf(conditions: Conditions): SQL[] {
   const all: SQL[] = [];
-  const { municipalityCodes, timeBands, stepBands, sceneIds, startStationIds, category } = conditions;
-  if (municipalityCodes.length) all.push(inArray(courseIndex.municipalityCode, [...municipalityCodes]));
+  const { municipalityCodes, timeBands, stepBands, sceneIds, stationIds, category } = conditions;
+  if (municipalityCodes.length) all.push(inLexemes(municipalityCodes, municipalityLexeme));
   if (timeBands.length) all.push(inArray(courseIndex.timeBand, [...timeBands]));
   if (stepBands.length) all.push(inArray(courseIndex.stepBand, [...stepBands]));
   if (sceneIds.length) all.push(hasBit(courseIndex.sceneBits, sceneBits(sceneIds)));
-  if (startStationIds) all.push(inArray(courseIndex.startStationId, [...startStationIds]));
+  if (stationIds) all.push(inLexemes(stationIds, stationLexeme));
   if (category) all.push(hasBit(courseIndex.categoryBits, categoryBits([category])));
-  for (const facility of conditions.facilities) all.push(eq(facilityColumns[facility], true));
+  for (const facility of conditions.facilities) {
+    const isConfirmed = eq(facilityColumns[facility], true);
+    // What somebody found missing is not there, whatever the map shows.
+    all.push(
+      conditions.countsMap && facility === 'toilet'
+        ? sql`(${isConfirmed} or (${courseIndex.toilet} is null and ${courseIndex.mapToilet}))`
+        : isConfirmed,
+    );
+  }
+  if (conditions.isFlat) all.push(eq(courseIndex.isFlat, true));
   if (conditions.isOpen) all.push(eq(courseIndex.isClosed, false));
   return all;
 }

@@ -3,8 +3,8 @@ import { courseIndex, sceneBits } from '../courses/courses.table.ts';
 import type { Db } from '../db/database.ts';
 
 const columns = {
-  municipality: courseIndex.municipalityCode,
-  station: courseIndex.startStationId,
+  municipality: sql`unnest(${courseIndex.municipalityCodes})`,
+  station: sql`unnest(${courseIndex.stationIds})`,
   sceneSet: courseIndex.sceneBits,
 };
 

@@ -22,7 +22,8 @@ function course(id: number): CourseSummary {
 
 export function searchResult(total: number): SearchResult {
   const courses = Array.from({ length: Math.min(total, 20) }, (_, index) => course(index + 1));
-  return { courses, total, page_num: 1, limit_num: 20, stations: [] };
+  const asAsked = { searched_for: null, near: null, closest: { words: [], without: [] } };
+  return { courses, total, page_num: 1, limit_num: 20, stations: [], ...asAsked };
 }
 
 /** An effect whose outcome the test gives when it wants to. */

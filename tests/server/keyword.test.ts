@@ -52,7 +52,7 @@ describe('terms of a keyword', () => {
 
   it('is nothing for signs alone, and at most five words', () => {
     expect(termsOf('%%% !!! 🍵')).toEqual([]);
-    expect(termsOf('a b c d e f g')).toHaveLength(5);
+    expect(termsOf('b c d e f g h')).toHaveLength(5);
   });
 });
 
@@ -79,7 +79,7 @@ onEachEngine((engine) => {
   const coursesWith = (...words: string[]) =>
     idsOf(expectedCourses.filter(({ texts }) => words.every((word) => texts.some((text) => text.includes(word)))));
 
-  it.each(['皇', '寺', '橋', '川', '上野', '神社', '公園', '渋谷', '八丈', '桜田門', '不忍池', '駅', '東', '島'])(
+  it.each(['皇', '寺', '橋', '川', '上野', '神社', '公園', '渋谷', '八丈', '桜田門', '不忍池', '駅', '東', '浜'])(
     'finds %s wherever a name or its reading holds it, and nowhere else',
     async (keyword) => {
       const expected = coursesWith(keyword);

@@ -14,6 +14,7 @@ const goodInput: Record<Call, object> = {
   'GET /get_scene': {},
   'GET /get_train_bus': {},
   'GET /search': { keyword: '上野' },
+  'GET /suggest': { keyword: '上野' },
   'GET /course_detail': { id: 101 },
   'POST /course_detail/get_num': { id: 101 },
   'GET /ranking': { type: 'accessed' },
@@ -130,7 +131,7 @@ onEachEngine((engine) => {
     const { municipalities } = (await portal.call('GET /get_municipalities')).body;
     expect(municipalities).toHaveLength(62);
     for (const { code, course_count } of municipalities)
-      expect(course_count).toBe(expectedCourses.filter(({ municipality }) => municipality.code === code).length);
+      expect(course_count).toBe(expectedCourses.filter(({ towns }) => towns.some((town) => town.code === code)).length);
     for (const { slug, course_count } of (await portal.call('GET /get_scene')).body.scenes)
       expect(course_count).toBe(expectedCourses.filter(({ scenes }) => scenes.includes(slug)).length);
     const { lines } = (await portal.call('GET /get_train_bus')).body;
@@ -139,7 +140,7 @@ onEachEngine((engine) => {
     );
     for (const { stations } of lines)
       for (const { id, course_count } of stations)
-        expect(course_count).toBe(expectedCourses.filter(({ stationId }) => stationId === id).length);
+        expect(course_count).toBe(expectedCourses.filter(({ stationIds }) => stationIds.includes(id)).length);
   });
 
   it('says how much there is', async () => {

@@ -49,7 +49,7 @@ const conditions = (): Conditions => ({
   timeBands: some(0.3, [1, 2, 3, 4, 5]),
   stepBands: some(0.3, [1, 2, 3, 4]),
   sceneIds: some(0.3, content.scenes).map(({ id }) => id),
-  startStationIds: random() < 0.1 ? oneOf(content.lines).stations : null,
+  stationIds: random() < 0.1 ? oneOf(content.lines).stations : null,
   category: random() < 0.2 ? oneOf(courseCategories) : null,
   facilities: random() < 0.2 ? some(1, facilityKinds).slice(0, 2) : [],
   words: random() < 0.5 ? termsOf([keyword(), ...(random() < 0.2 ? [keyword()] : [])].join(' ')) : [],
