@@ -147,18 +147,18 @@ onEachEngine((engine) => {
 
   it('keeps confirmed facts, statuses, closures and counts of a course whose texts it updates', async () => {
     await query(
-      `update courses set status = 'closed', status_note = ${quoted('Works')}, step_free = true, toilet = true, bench = false, surface = ${quoted('Gravel')}, elevation = '{"up_m":5,"down_m":6}', is_public = false where id = 101`,
+      `update courses set status = 'closed', status_note = ${quoted('Works')}, step_free = true, toilet = true, bench = false, surface = ${quoted('Gravel')}, is_public = false where id = 101`,
     );
     await query(`insert into course_counts (course_id, day, accessed) values (101, '2026-11-20', 5)`);
     await nextEdition(reworded);
     expect(
       await query(
-        `select c.lead ->> 'en' as lead, c.status, c.status_note ->> 'en' as note, c.step_free, c.toilet, c.bench, c.surface ->> 'en' as surface, c.elevation, c.is_public, i.toilet as found_toilet, i.is_public as found, n.accessed from courses c join course_index i using (id) join course_counts n on n.course_id = c.id where c.id = 101`,
+        `select c.lead ->> 'en' as lead, c.status, c.status_note ->> 'en' as note, c.step_free, c.toilet, c.bench, c.surface ->> 'en' as surface, c.is_public, i.toilet as found_toilet, i.is_public as found, n.accessed from courses c join course_index i using (id) join course_counts n on n.course_id = c.id where c.id = 101`,
       ),
     ).toEqual([
       {
         ...{ lead: 'Newer', status: 'closed', note: 'Works', step_free: true, toilet: true, bench: false },
-        ...{ surface: 'Gravel', elevation: { up_m: 5, down_m: 6 }, is_public: false },
+        ...{ surface: 'Gravel', is_public: false },
         ...{ found_toilet: true, found: false, accessed: 5 },
       },
     ]);
