@@ -23,10 +23,10 @@ export const number = style([text.number, { fontSize: '1.75rem' }]);
 export const unit = style({ fontSize: '1rem', marginInlineStart: '.2em' });
 export const facts = style([
   text.small,
-  { ...bareList, display: 'flex', flexWrap: 'wrap', columnGap: space.xs, color: color.text.secondary },
+  { ...bareList, display: 'flex', flexWrap: 'wrap', color: color.text.secondary },
 ]);
 globalStyle(`${facts} > li`, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-globalStyle(`${facts} > li + li::before`, { content: "'・' / ''", marginInlineEnd: space.xs });
+globalStyle(`${facts} > li + li::before`, { content: "'・' / ''", marginInline: '.125em' });
 export const place = style([text.small, { display: 'flex', gap: space.xs, color: color.text.secondary }]);
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginBlockStart: 'auto' });
 export const list = style(bareList);

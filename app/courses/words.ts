@@ -13,11 +13,11 @@ export const effortLine = (
   { t, number }: I18n,
 ): string => t('effort', { minutes, km: kilometres(distance_m), steps: number(steps) });
 
-/** 「ほとんど平ら」「登り35m」: by the heights that are known; null where none are. */
+/** 「ほとんど平ら」「登り35m」: by the heights that are known; null without known heights, and without a climb. */
 export const climbWords = (
   { climb_m, is_flat }: Pick<CourseSummary, 'climb_m' | 'is_flat'>,
   { t, number }: I18n,
 ): string | null => {
   if (is_flat) return t('nearlyFlat');
-  return climb_m === null ? null : t('climb', { climb: number(climb_m) });
+  return climb_m ? t('climb', { climb: number(climb_m) }) : null;
 };

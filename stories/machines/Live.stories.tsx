@@ -7,6 +7,7 @@ import type { SearchResult } from '../../contract/courses.ts';
 import type { Language, Position } from '../../contract/values.ts';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
+import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine, orderedModals } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine, type NavigationPage } from '../../machines/navigation/index.ts';
 import { type NearbyPlace, type NearbyQuery, nearbyMachine } from '../../machines/nearby/index.ts';
@@ -37,6 +38,30 @@ const broken = { words: { ja: '失敗する', en: 'It fails' }, error: new ApiEr
 const stationsOf = (lang: Language) => [
   ...new Map(lineList(lang).flatMap(({ stations }) => stations.map((station) => [station.id, station]))).values(),
 ];
+
+const liveAnswerMachine = createLiveAnswerMachine<string, number>();
+
+export const LiveAnswer: Story = {
+  name: '入力中の問い合わせ liveAnswer',
+  render: shown((lang) => (
+    <LiveMachine
+      lang={lang}
+      prepare={(stage) =>
+        liveAnswerMachine.provide({ actors: { answer: stage.actor<number, { question: string }>('answer') } })
+      }
+      input={{}}
+      events={[
+        { words: { ja: '「うえ」と入力', en: 'Type “Ue”' }, event: { type: 'ASK', question: 'うえ' } },
+        { words: { ja: '「うえの」と入力', en: 'Type “Ueno”' }, event: { type: 'ASK', question: 'うえの' } },
+        { words: { ja: '入力を消す', en: 'Clear' }, event: { type: 'CLEAR' } },
+      ]}
+      outcomes={{
+        answer: [{ words: { ja: '12件と答える', en: 'The answer is 12' }, output: 12 }, broken],
+      }}
+      screen={({ context: { answer, problem } }) => <p>{problem ? '-' : (answer ?? '…')}</p>}
+    />
+  )),
+};
 
 const resourceListMachine = createResourceListMachine<string>();
 

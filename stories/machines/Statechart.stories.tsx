@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
+import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine } from '../../machines/navigation/index.ts';
 import { nearbyMachine } from '../../machines/nearby/index.ts';
@@ -17,10 +18,15 @@ type Story = Omit<StoryObj<typeof meta>, 'args'>;
 
 const navigationMachine = createNavigationMachine();
 const resourceListMachine = createResourceListMachine();
+const liveAnswerMachine = createLiveAnswerMachine();
 
 export const ResourceList: Story = {
   name: '一覧の読み込み resourceList',
   render: () => <Statechart machine={resourceListMachine} />,
+};
+export const LiveAnswer: Story = {
+  name: '入力中の問い合わせ liveAnswer',
+  render: () => <Statechart machine={liveAnswerMachine} />,
 };
 export const Navigation: Story = {
   name: 'ページの移動 navigation',

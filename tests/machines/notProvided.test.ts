@@ -3,6 +3,7 @@ import { type AnyStateMachine, createActor, type EventObject, fromPromise } from
 import { ApiError } from '../../contract/apiError.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
+import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine, type NavigationPage } from '../../machines/navigation/index.ts';
 import { type NearbyPermission, nearbyMachine } from '../../machines/nearby/index.ts';
@@ -28,6 +29,7 @@ const position = fromPromise(async () => ({ lat: 35.68, lng: 139.76 }));
 
 describe('an effect that was not provided', () => {
   test.each<[string, AnyStateMachine, EventObject[], unknown?]>([
+    ['liveAnswer.answer', createLiveAnswerMachine(), [{ type: 'ASK', question: '' } as EventObject], { pauseMs: 0 }],
     ['resourceList.load', createResourceListMachine(), [{ type: 'LOAD' }], {}],
     [
       'navigation.loadPage',

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
+import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine } from '../../machines/navigation/index.ts';
 import { nearbyMachine } from '../../machines/nearby/index.ts';
@@ -17,6 +18,7 @@ import { declaredTransitions } from './walk.ts';
 
 const machines: [string, AnyStateMachine][] = [
   createResourceListMachine(),
+  createLiveAnswerMachine(),
   createNavigationMachine(),
   sessionMachine,
   submissionMachine,

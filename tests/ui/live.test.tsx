@@ -17,6 +17,14 @@ const plays: Record<keyof typeof composed, Step[]> = {
     ['もう一度', 'loading', undefined, /failed/],
     ['一覧が届く', 'ready', /水辺/],
   ],
+  // Waiting ends by itself.
+  LiveAnswer: [
+    ['「うえの」と入力', 'asking'],
+    ['12件と答える', 'answered', /12/],
+    ['「うえ」と入力', 'asking', /12/],
+    ['失敗する', 'failed', undefined, /12/],
+    ['入力を消す', 'idle'],
+  ],
   // A load that is not answered becomes slow by itself: how soon after the press is the machine's own test.
   Navigation: [
     ['条件を変える', 'loading.slow'],

@@ -100,9 +100,8 @@ export function Results({
         </Notice>
       )}
       {!result && isPending && <Skeleton lines={4} hasPicture />}
-      {result?.searched_for && (
-        <p className={text.body}>{t('courseSearch:searchedFor', { words: result.searched_for })}</p>
-      )}
+      {result?.searched_for && <p>{t('courseSearch:searchedFor', { words: result.searched_for })}</p>}
+      {result?.near && <p>{t('courseSearch:nearInstead', { name: result.near.name })}</p>}
       {result && isFromStation && conditions.sort !== 'near' && (
         <p>
           <Link href={href(here, toQuery(conditions, { sort: 'near' }))} variant="standalone">

@@ -1,0 +1,6 @@
+export {
+  createLiveAnswerMachine,
+  type LiveAnswerContext,
+  type LiveAnswerEvent,
+  type LiveAnswerInput,
+} from './liveAnswer.machine.ts';
