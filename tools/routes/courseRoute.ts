@@ -12,6 +12,8 @@ import { lineOfPiece, type Network, type Piece, planeM, type Snap, walksFrom } f
 
 export interface Sources {
   network: Network;
+  /** For courses with a stroller. */
+  stepFreeNetwork: Network;
   /** Name and month of the network's data. */
   networkName: string;
   heights: Heights | null;
@@ -22,28 +24,34 @@ export interface Sources {
 
 /** A point is looked for on the ways within the first of these distances that has any. */
 const snapWithinM = [30, 70, 150, 300];
-/** Other ways that are so much further away are looked at too: the nearest may be on another level or bank. */
-const snapFurtherM = 60;
-const snapsAtMost = 10;
-/** What a metre between a point and the way costs, as metres of walking. */
-const snapCost = 2.5;
+/**
+ * Other ways that are so much further away are looked at too: the nearest may be on another level or bank.
+ * A place to see is one spot; a point that only leads the way is a stretch of it. `cost` is that of a metre beside the way, in metres of walking.
+ */
+const snapping = {
+  place: { furtherM: 60, atMost: 10, cost: 2.5 },
+  lead: { furtherM: 110, atMost: 16, cost: 1.5 },
+};
 const hiddenPenalty = 40;
 const toleranceM = 3;
 const unreachable = 1e7;
 
-function snapsOf(place: Position, network: Network): Snap[] {
+const snappingOf = (role?: string) => (role === 'via' ? snapping.lead : snapping.place);
+
+function snapsOf(place: Position, network: Network, role?: string): Snap[] {
+  const { furtherM, atMost } = snappingOf(role);
   for (const within of snapWithinM) {
     const found = network.near(place, within);
     if (!found.length) continue;
-    const further = within === snapWithinM[0] ? network.near(place, found[0]!.offM + snapFurtherM) : found;
-    return further.filter(({ offM }) => offM <= found[0]!.offM + snapFurtherM).slice(0, snapsAtMost);
+    const further = within === snapWithinM[0] ? network.near(place, found[0]!.offM + furtherM) : found;
+    return further.filter(({ offM }) => offM <= found[0]!.offM + furtherM).slice(0, atMost);
   }
   return [];
 }
 
-const costOfSnap = ({ way, offM }: Snap, { ways }: Network) => {
+const costOfSnap = ({ way, offM }: Snap, { ways }: Network, role: string) => {
   const { isIndoor, layer, brunnel } = ways[way]!;
-  return offM * snapCost + (isIndoor || layer < 0 || brunnel === 'tunnel' ? hiddenPenalty : 0);
+  return offM * snappingOf(role).cost + (isIndoor || layer < 0 || brunnel === 'tunnel' ? hiddenPenalty : 0);
 };
 
 interface Choice {
@@ -58,9 +66,9 @@ function joined(
   points: CourseContent['points'],
   network: Network,
 ): { pieces: (Piece[] | null)[]; snaps: (Snap | null)[] } {
-  const snaps = points.map((point) => snapsOf(point, network));
+  const snaps = points.map((point) => snapsOf(point, network, point.role));
   let choices: Choice[] = snaps[0]!.length
-    ? snaps[0]!.map((snap) => ({ cost: costOfSnap(snap, network), before: -1, pieces: null }))
+    ? snaps[0]!.map((snap) => ({ cost: costOfSnap(snap, network, points[0]!.role), before: -1, pieces: null }))
     : [{ cost: 0, before: -1, pieces: null }];
   const steps = [choices];
   for (let index = 1; index < points.length; index += 1) {
@@ -74,7 +82,7 @@ function joined(
         const cost = choice.cost + (walk ? walk.cost : unreachable + straight);
         if (cost < best.cost) best = { cost, before: fromIndex, pieces: walk?.pieces ?? null };
       });
-      return { ...best, cost: best.cost + (snap ? costOfSnap(snap, network) : 0) };
+      return { ...best, cost: best.cost + (snap ? costOfSnap(snap, network, points[index]!.role) : 0) };
     });
     steps.push(choices);
   }
@@ -208,7 +216,8 @@ function municipalitiesOf(line: readonly Position[], own: number, at: Sources['m
 
 /** The route of one course. @param recording a line somebody recorded: it is used as it is */
 export function courseRoute(course: CourseContent, sources: Sources, recording?: readonly Position[]): Route {
-  const { network, heights } = sources;
+  const { heights } = sources;
+  const network = course.scenes.includes('stroller') ? sources.stepFreeNetwork : sources.network;
   const { points } = course;
   const { pieces, snaps } = joined(points, network);
   const placeOf = (index: number): Position => snaps[index]?.place ?? points[index]!;

@@ -53,7 +53,7 @@ export function cleanName(name: string): string | null {
   // Numbers of roads and names of administrative lines stand on no sign a walker reads.
   if (
     !clean ||
-    /^(国道|都道|県道|市道|区道|村道|町道|東京都道|主要地方道|一般都道|特例都道)|号線?$|[都市区町村]道$|線$|バイパス$|[A-Za-z]/.test(
+    /^(国道|都道|県道|市道|区道|村道|町道|東京都道|主要地方道|一般都道|特例都道)|号線?$|[都市区町村]道$|線$|バイパス$|専用|駐車場|[A-Za-z]/.test(
       clean,
     )
   )

@@ -1,6 +1,6 @@
 /** A walking network in memory: ways as edges between junctions, found by place, joined by the cheapest way on foot. */
 import type { Position } from '../../contract/values.ts';
-import type { NetworkFile } from './networkFile.ts';
+import type { Edge, NetworkFile } from './networkFile.ts';
 
 export interface Way {
   from: number;
@@ -91,6 +91,34 @@ function projected(place: Position, way: Way): Omit<Snap, 'way'> {
   return best!;
 }
 
+/** Smaller parts are pieces that the map does not join to the rest: platforms, courtyards. An island is large enough. */
+const partFromM = 2000;
+
+/** Whether an edge belongs to a connected part of at least 2 km. */
+function inLargeParts(edges: readonly Edge[]): (index: number) => boolean {
+  const parent = new Map<number, number>();
+  const rootOf = (node: number): number => {
+    let root = node;
+    for (let up = parent.get(root) ?? root; up !== root; up = parent.get(root) ?? root) root = up;
+    for (let at = node; at !== root; ) {
+      const next = parent.get(at) ?? root;
+      parent.set(at, root);
+      at = next;
+    }
+    return root;
+  };
+  for (const [u, v] of edges) parent.set(rootOf(u), rootOf(v));
+  const metresOf = new Map<number, number>();
+  for (const [u, , metres] of edges) metresOf.set(rootOf(u), (metresOf.get(rootOf(u)) ?? 0) + metres);
+  return (index) => metresOf.get(rootOf(edges[index]![0]))! >= partFromM;
+}
+
+/** The same network for people on wheels: steps are walked only where there is no other way. */
+export function avoidingSteps(network: Network): Network {
+  const ways = network.ways.map((way) => (way.subclass === 'steps' ? { ...way, cost: way.cost * 25 } : way));
+  return { ...network, ways };
+}
+
 /** Builds the network from files that were read; names of streets are cleaned of what the map adds to them. */
 export function buildNetwork(files: readonly NetworkFile[]): Network {
   const ways: Way[] = [];
@@ -99,8 +127,9 @@ export function buildNetwork(files: readonly NetworkFile[]): Network {
   files.forEach(({ names, edges }, file) => {
     // Junctions are numbered per file.
     const first = file * 100_000_000;
-    for (const [u, v, , roadClass, subclass, brunnel, layer, indoor, nameIndex, flat, isJoined] of edges) {
-      if (!isJoined) continue;
+    const isUsed = inLargeParts(edges);
+    for (const [index, [u, v, , roadClass, subclass, brunnel, layer, indoor, nameIndex, flat]] of edges.entries()) {
+      if (!isUsed(index)) continue;
       const line: Position[] = [];
       let [lng, lat] = [0, 0];
       for (let index = 0; index < flat.length; index += 2) {
@@ -122,8 +151,8 @@ export function buildNetwork(files: readonly NetworkFile[]): Network {
         isIndoor: Boolean(indoor),
         name: named?.[0] ? { ja: named[0], en: named[1] } : null,
       };
-      const index = ways.push({ ...way, cost: costOf(way) }) - 1;
-      for (const end of [way.from, way.to]) waysAt.set(end, [...(waysAt.get(end) ?? []), index]);
+      const added = ways.push({ ...way, cost: costOf(way) }) - 1;
+      for (const end of [way.from, way.to]) waysAt.set(end, [...(waysAt.get(end) ?? []), added]);
       const own = new Set<string>();
       line.forEach((place, at) => {
         own.add(cellOf(place.lat, place.lng));
@@ -140,8 +169,8 @@ export function buildNetwork(files: readonly NetworkFile[]): Network {
       });
       for (const cell of own) {
         const inCell = cells.get(cell);
-        if (inCell) inCell.push(index);
-        else cells.set(cell, [index]);
+        if (inCell) inCell.push(added);
+        else cells.set(cell, [added]);
       }
     }
   });

@@ -8,7 +8,7 @@ import { courseRoute, type Sources } from './courseRoute.ts';
 import { openHeights } from './heights.ts';
 import { openMunicipalities } from './municipalityAt.ts';
 import { openPlaces } from './nearbyPlaces.ts';
-import { buildNetwork } from './network.ts';
+import { avoidingSteps, buildNetwork } from './network.ts';
 import { type NetworkFile, readNdjson } from './networkFile.ts';
 import { readPbf } from './readPbf.ts';
 import { readRecording } from './readRecording.ts';
@@ -38,8 +38,10 @@ export async function openRoutes(
   const outlines = folder('municipalities');
   const heights = folder('elevation');
   const places = folder('points');
+  const network = buildNetwork(files);
   const sources: Sources = {
-    network: buildNetwork(files),
+    network,
+    stepFreeNetwork: avoidingSteps(network),
     networkName: name,
     heights: heights ? openHeights(heights) : null,
     places: places ? openPlaces(places) : null,

@@ -67,10 +67,16 @@ export function english(streets: StreetNames): Speaker {
     const start = move.street && streetOf(move) ? '' : 'walk ';
     if (turn === null) return `${open([`Leave ${from} heading ${towards[way]} `])}${clause(move, true)}`;
     if (turn === 'straight')
-      return `${open([`Carry straight on from ${from} `, `Past ${from}, keep straight on `, `Go straight on from ${from} `])}${clause(move, true)}`;
+      return `${open([
+        `Carry straight on from ${from} `,
+        `Past ${from}, keep straight on `,
+        `Go straight ahead at ${from} `,
+        `From ${from}, keep on `,
+        `Walk on past ${from} `,
+      ])}${clause(move, true)}`;
     if (turn === 'back')
-      return `${open([`From ${from}, go back the way you came `, `Turn round at ${from} and go `])}${clause(move, true)}`;
-    return `${open([`From ${from}, `, `At ${from}, `, `After ${from}, `, `Leaving ${from}, `])}${clause(move, false).replace(/^walk /, start)}`;
+      return `${open([`From ${from}, go back the way you came `, `Turn round at ${from} and walk back `, `Go back from ${from} `])}${clause(move, true)}`;
+    return `${open([`From ${from}, `, `At ${from}, `, `After ${from}, `, `Leaving ${from}, `, `With ${from} behind you, `])}${clause(move, false).replace(/^walk /, start)}`;
   }
 
   return {

@@ -49,12 +49,16 @@ export function noticed(moves: readonly Move[]): Move[] {
   return kept;
 }
 
-/** Takes the first of some beginnings that no sentence has had; the last one when all are used. */
+/** Takes beginnings in turn, so that neighbours differ, and one that no sentence has had as long as there is one. */
 export function openings() {
   const used = new Set<string>();
+  let turn = 0;
   return (candidates: readonly string[]): string => {
-    const chosen = candidates.find((candidate) => !used.has(candidate)) ?? candidates.at(-1)!;
+    const first = turn % candidates.length;
+    const inTurn = [...candidates.slice(first), ...candidates.slice(0, first)];
+    const chosen = inTurn.find((candidate) => !used.has(candidate)) ?? inTurn[0]!;
     used.add(chosen);
+    turn += 1;
     return chosen;
   };
 }

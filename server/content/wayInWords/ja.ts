@@ -67,7 +67,12 @@ export function japanese(): Speaker {
     if (turn === 'straight')
       return street
         ? open([`${from}からそのまま`, `${from}を過ぎ、続けて`, `${from}の先も`])
-        : open([`${from}からまっすぐ`, `${from}を過ぎたらまっすぐ`, `${from}の先もまっすぐ`]);
+        : open([
+            `${from}からまっすぐ`,
+            `${from}を過ぎたらまっすぐ`,
+            `${from}の先もまっすぐ`,
+            `${from}をあとにまっすぐ`,
+          ]);
     if (turn === 'back') return open([`${from}から来た道を戻り、`, `${from}で折り返して、`]);
     return open([`${from}から${turned[turn]}`, `${from}を出たら${turned[turn]}`, `${from}をあとに、${turned[turn]}`]);
   }

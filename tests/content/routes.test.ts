@@ -1,0 +1,150 @@
+/** The kept ways of the courses: they belong to the points, join, add up, and can be told in both languages. */
+import { describe, expect, it } from 'vitest';
+import { bandOf, effort, stepBands, timeBands } from '../../contract/bands.ts';
+import { distanceM, lengthM } from '../../contract/geo.ts';
+import { decodePolyline } from '../../contract/polyline.ts';
+import { readContent } from '../../server/content/readContent.ts';
+import { wayInWords } from '../../server/content/wayInWords/index.ts';
+
+const content = readContent();
+const courses = content.courses.map((course) => {
+  const route = content.routes.get(course.id);
+  if (!route) throw new Error(`course ${course.id} has no route: npm run routes`);
+  const lines = route.legs.map(({ line }) => decodePolyline(line).map(([lat, lng]) => ({ lat, lng })));
+  return { course, route, lines, name: `${course.id} ${course.name.ja}` };
+});
+const faults = (isFault: (row: (typeof courses)[number]) => boolean) => courses.filter(isFault).map(({ name }) => name);
+
+describe('ways', () => {
+  it('every course has one, with a leg for each point after the start', () => {
+    expect(content.routes.size).toBe(content.courses.length);
+    expect(faults(({ course, route }) => route.legs.length !== course.points.length - 1)).toEqual([]);
+  });
+
+  it('lengths add up, and are those of the lines', () => {
+    expect(faults(({ route }) => route.metres !== route.legs.reduce((sum, { metres }) => sum + metres, 0))).toEqual([]);
+    const wrong = courses.flatMap(({ name, route, lines }) =>
+      route.legs.flatMap(({ metres }, index) => {
+        // Simplified to 3 m, a winding path loses a little.
+        const drawn = lengthM(lines[index]!);
+        return Math.abs(drawn - metres) > Math.max(12, metres * 0.06)
+          ? [`${name} ${index}: ${metres} m, drawn ${drawn}`]
+          : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('each leg begins where the one before ends, and ends at its point', () => {
+    const wrong = courses.flatMap(({ name, course, lines }) =>
+      lines.flatMap((line, index) => {
+        const next = lines[index + 1]?.[0];
+        const gap = next ? distanceM(line.at(-1)!, next) : 0;
+        const off = distanceM(line.at(-1)!, course.points[index + 1]!);
+        return gap > 5 || off > 300 ? [`${name} ${index}: gap ${gap}, ${off} m from the point`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('a leg that is drawn straight says why', () => {
+    const wrong = courses.flatMap(({ name, course, route }) =>
+      route.legs.flatMap(({ isDrawn }, index) =>
+        isDrawn && !course.points[index + 1]!.drawn ? [`${name} ${index}`] : [],
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('moves of a leg are as long as the leg', () => {
+    const wrong = courses.flatMap(({ name, route }) =>
+      route.legs.flatMap(({ metres, moves }, index) => {
+        const sum = moves.reduce((all, move) => all + move.metres, 0);
+        return moves.length && Math.abs(sum - metres) > 1 + metres * 0.03 + moves.length
+          ? [`${name} ${index}: ${sum} of ${metres} m`]
+          : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('streets and bridges have English names', () => {
+    const names = courses.flatMap(({ route }) =>
+      route.legs.flatMap(({ moves }) => moves.flatMap(({ street, bridges = [] }) => [street, ...bridges])),
+    );
+    expect([...new Set(names)].filter((name) => name && !content.streets.has(name))).toEqual([]);
+  });
+
+  it('the stroller scene has no mapped steps', () => {
+    expect(faults(({ course, route }) => course.scenes.includes('stroller') && route.stepsM > 0)).toEqual([]);
+  });
+
+  it('leave no band of time or steps empty', () => {
+    const efforts = courses.map(({ route }) => effort(Math.round(route.metres / 100) * 100));
+    const times = new Set(efforts.map(({ minutes }) => bandOf(timeBands, minutes)));
+    const steps = new Set(efforts.map((each) => bandOf(stepBands, each.steps)));
+    expect(timeBands.filter(({ id }) => !times.has(id))).toEqual([]);
+    expect(stepBands.filter(({ id }) => !steps.has(id))).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  const said = courses.map(({ course, route, name }) => ({
+    name,
+    words: wayInWords(course, route.legs, content.streets),
+  }));
+
+  it('each leg is whole sentences in both languages', () => {
+    const wrong = said.flatMap(({ name, words }) =>
+      words.flatMap(({ ja, en }, index) =>
+        /^[^。]+。/.test(ja) &&
+        ja.endsWith('。') &&
+        /^[A-Z]/.test(en) &&
+        en.endsWith('.') &&
+        !/undefined|NaN/.test(ja + en)
+          ? []
+          : [`${name} ${index}: ${ja} / ${en}`],
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('name both ends of each leg, unless somebody wrote them', () => {
+    const wrong = courses.flatMap(({ course, route, name }) =>
+      wayInWords(course, route.legs, content.streets).flatMap((words, index) => {
+        const [from, to] = [course.points[index]!, course.points[index + 1]!];
+        if (to.way) return [];
+        const isSaid = (['ja', 'en'] as const).every(
+          (lang) => words[lang].includes(from.name[lang]) && words[lang].includes(to.name[lang]),
+        );
+        return isSaid ? [] : [`${name} ${index}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['ja', 'en'] as const)('in %s no two legs of a course begin alike', (lang) => {
+    const wrong = said.flatMap(({ name, words }) => {
+      // English begins with a phrase and the place, Japanese with the place.
+      const openings = words.map((word) => word[lang].slice(0, lang === 'ja' ? 24 : 60));
+      return openings
+        .filter((opening, index) => openings.indexOf(opening) !== index)
+        .map((opening) => `${name}: ${opening}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  const reviewed = [
+    101, 106, 110, 115, 116, 123, 201, 203, 212, 221, 301, 303, 308, 317, 403, 409, 1001, 1020, 2001, 2020,
+  ];
+  it.each(reviewed)('course %i reads as reviewed', async (id) => {
+    const { course, route } = courses.find((row) => row.course.id === id)!;
+    const lines = wayInWords(course, route.legs, content.streets).flatMap(({ ja, en }, index) => [
+      `${index + 1}. ${course.points[index + 1]!.name.ja}`,
+      ja,
+      en,
+      '',
+    ]);
+    await expect(`${course.name.ja}\n${course.name.en}\n\n${lines.join('\n')}`).toMatchFileSnapshot(`ways/${id}.txt`);
+  });
+});
