@@ -33,7 +33,7 @@ const stop = z.discriminatedUnion('kind', [
 const coursePoint = z.strictObject({
   role: z.enum(['start', 'highlight', 'via', 'goal']),
   name: words,
-  kana: kana.optional(),
+  kana,
   /** The Japanese name is hard to read: pages show its reading above it. */
   ruby: z.literal(true).optional(),
   ...position.shape,

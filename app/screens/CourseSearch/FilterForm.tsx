@@ -58,7 +58,8 @@ export function FilterForm({ conditions, lists, fields, hasKeyword, onSent }: Fi
         action={href(here)}
         method="get"
         className={stack.m}
-        onChange={(event) => onChange(event.currentTarget)}
+        // React Aria keeps `change` to itself.
+        onInput={(event) => onChange(event.currentTarget)}
         onSubmit={onSent}
       >
         <HiddenConditions conditions={kept} />
