@@ -52,6 +52,85 @@ export const Combined = {
   ...wired('/map?scene=waterside&time_band=2&municipality=taito&facility=toilet', { states: 'results' }),
 };
 export const None = { name: '見つからない', play, ...wired('/map?keyword=ない言葉', { states: 'noResult', ...none }) };
+export const NoneClosest = {
+  name: '見つからない：近い言葉、条件をひとつ外した件数、近い駅',
+  play,
+  ...wired('/map?keyword=うえのの&scene=waterside&time_band=1', {
+    states: 'closest',
+    ...search((_, lang) =>
+      searchResult(lang, {
+        courses: [],
+        total: 0,
+        stations: [
+          { id: 1, name: lang === 'ja' ? '上野' : 'Ueno', municipality: lang === 'ja' ? '台東区' : 'Taito City' },
+        ],
+        closest: {
+          words: lang === 'ja' ? ['上野', '上野公園'] : ['Ueno', 'Ueno Park'],
+          without: [
+            { field: 'scene', value: 'waterside', total: 3 },
+            { field: 'time_band', value: '1', total: 1 },
+          ],
+        },
+      }),
+    ),
+  }),
+};
+export const OtherSpelling = {
+  name: '別のつづりで探した結果',
+  play,
+  ...wired('/map?keyword=Uneo', {
+    states: 'searchedFor',
+    ...search((_, lang) => searchResult(lang, { searched_for: lang === 'ja' ? '上野' : 'Ueno' })),
+  }),
+};
+export const NearInstead = {
+  name: '言葉のコースがなく、駅に近いコース',
+  play,
+  ...wired('/map?keyword=三鷹台', {
+    states: 'nearInstead',
+    ...search((_, lang) => searchResult(lang, { near: { id: 1, name: lang === 'ja' ? '三鷹台' : 'Mitakadai' } })),
+  }),
+};
+export const ManyConditions = {
+  name: '条件がたくさん',
+  play,
+  ...wired(
+    '/map?keyword=川&municipality=taito&municipality=sumida&time_band=1&time_band=2&step_band=2&scene=waterside&scene=blossom&category=kawabe&facility=toilet&facts=all&flat=1',
+    { states: 'many' },
+  ),
+};
+const openFilters = async (context: Played) => {
+  await play(context);
+  await userEvent.click(await within(context.canvasElement).findByRole('button', { name: /^(条件|Filters)/ }));
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  await dialog.findByRole('button', { name: /この条件で探す|these conditions/ });
+  return dialog;
+};
+/** On s the conditions open as a dialog; the count belongs to what is chosen there. */
+export const Filters = {
+  name: '条件をえらぶ：320px',
+  globals: narrow,
+  play: async (context: Played) => {
+    const dialog = await openFilters(context);
+    await userEvent.click(dialog.getByRole('checkbox', { name: /30〜60|30–60/ }));
+    await dialog.findByRole('button', { name: /8コースを見る|Show 8 courses/ });
+  },
+  ...wired('/map', { states: 'filters' }),
+};
+export const FiltersNone = {
+  name: '条件をえらぶ：0コース',
+  globals: narrow,
+  play: async (context: Played) => {
+    const dialog = await openFilters(context);
+    await userEvent.click(dialog.getByRole('checkbox', { name: /30〜60|30–60/ }));
+    await dialog.findByRole('button', { name: /0コース|No courses/ });
+  },
+  ...wired('/map', {
+    ...search((input, lang) =>
+      [input.time_band ?? []].flat().length ? searchResult(lang, { courses: [], total: 0 }) : undefined,
+    ),
+  }),
+};
 export const NoneConfirmed = { name: '確認できた設備がない', play, ...wired('/map?facility=bench', none) };
 export const Searching = {
   name: '探しているところ',

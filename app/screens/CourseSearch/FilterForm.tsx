@@ -1,5 +1,6 @@
 import { courseCategories, facilityKinds, stepBands, timeBands } from '../../../contract/bands.ts';
 import type { FieldError } from '../../../contract/errors.ts';
+import { Announcement } from '../../../ui/Announcer/index.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { Checkbox } from '../../../ui/Checkbox/index.ts';
 import { CheckboxGroup } from '../../../ui/CheckboxGroup/index.ts';
@@ -50,11 +51,13 @@ export function FilterForm({ conditions, lists, fields, hasKeyword, onSent }: Fi
     municipality: several ? conditions.municipality : [],
   };
 
-  // A new set of conditions is a new form: the fields show what the address says.
+  let words = t('courseSearch:submitAll');
+  if (count === 0) words = t('courseSearch:submitNone');
+  else if (count !== null) words = t('courseSearch:submitCount', { count, total: i18n.number(count) });
+
   return (
     <search aria-label={t('courseSearch:formLabel')}>
       <form
-        key={JSON.stringify(conditions)}
         action={href(here)}
         method="get"
         className={stack.m}
@@ -148,10 +151,10 @@ export function FilterForm({ conditions, lists, fields, hasKeyword, onSent }: Fi
         </div>
         <div className={css.submit}>
           <Button type="submit" size="l">
-            {count === null && t('courseSearch:submitAll')}
-            {count === 0 && t('courseSearch:submitNone')}
-            {Boolean(count) && t('courseSearch:submitCount', { count: count!, total: i18n.number(count!) })}
+            {words}
           </Button>
+          {/* The words of a button change unheard. */}
+          <Announcement words={count === null ? '' : words} />
         </div>
       </form>
     </search>

@@ -21,6 +21,9 @@ const KeywordAtOnce = lazy(loadKeyword);
 const FilterAtOnce = lazy(loadFilter);
 const FilterWhenWanted = lazy(() => whenWanted.then(loadFilter));
 
+/** A new set of conditions is a new form: the fields show what the address says. */
+const keyOf = ({ conditions }: FilterFormProps) => JSON.stringify(conditions);
+
 /** The field for a keyword; its code is fetched beside the page. */
 export function LazyKeywordForm(props: FilterFormProps) {
   const Form = KeywordOnServer ?? KeywordAtOnce;
@@ -35,7 +38,7 @@ export function LazyKeywordForm(props: FilterFormProps) {
 export function DialogFilterForm(props: FilterFormProps) {
   return (
     <Suspense fallback={null}>
-      <FilterAtOnce {...props} />
+      <FilterAtOnce key={keyOf(props)} {...props} />
     </Suspense>
   );
 }
@@ -62,7 +65,7 @@ export function FilterColumn(props: FilterFormProps) {
         {t('courseSearch:filtersTitle')}
       </h2>
       <Suspense fallback={null}>
-        <Form {...props} />
+        <Form key={keyOf(props)} {...props} />
       </Suspense>
     </section>
   );

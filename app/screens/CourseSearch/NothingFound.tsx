@@ -50,7 +50,9 @@ export function NothingFound({
 }) {
   const { t, href, path: here, i18n } = usePage();
   const active = activeConditions(conditions);
-  const fewer = closest.without.flatMap(({ field, value, total }) => {
+  // Without its only condition a search is the list of all courses, which has a link of its own.
+  const leftOut = active.length > 1 ? closest.without : [];
+  const fewer = leftOut.flatMap(({ field, value, total }) => {
     const condition = active.find((each) => each.name === field && each.value === value);
     return condition ? [{ condition, total }] : [];
   });
