@@ -45,6 +45,8 @@ const coursePoint = z.strictObject({
   way: words.optional(),
   /** The network has no way from the point before: the line is drawn straight, for this reason. */
   drawn: words.optional(),
+  /** Its length in metres by signs or guides, since a straight line says less. */
+  drawnM: z.int().positive().optional(),
 });
 
 /** What somebody confirmed: who, as a role, and when. */

@@ -233,7 +233,7 @@ export function courseRoute(course: CourseContent, sources: Sources, recording?:
     if (!own?.length) {
       const line = [placeOf(index), placeOf(index + 1)];
       before = bearing(line[0]!, line[1]!);
-      return { line, moves: [], metres: lengthOf(line), isDrawn: own === null };
+      return { line, moves: [], metres: points[index + 1]!.drawnM ?? lengthOf(line), isDrawn: own === null };
     }
     const line = lineOf(own, network);
     const moves = movesOf(own, network, before);
@@ -241,7 +241,9 @@ export function courseRoute(course: CourseContent, sources: Sources, recording?:
     return { line, moves, metres: own.reduce((sum, { fromM, toM }) => sum + Math.abs(toM - fromM), 0), isDrawn: false };
   });
   const line = legs.flatMap((leg, index) => (index ? leg.line.slice(1) : leg.line));
-  const profile = heights?.profile(line, 50) ?? null;
+  // A straight line over a valley climbs what nobody climbs.
+  const isFollowed = legs.every(({ isDrawn, metres }) => !isDrawn || metres < 150);
+  const profile = (isFollowed && heights?.profile(line, 50)) || null;
   return {
     id: course.id,
     source: {
@@ -257,7 +259,7 @@ export function courseRoute(course: CourseContent, sources: Sources, recording?:
     stepsM: legs.reduce((sum, { moves }) => sum + moves.reduce((own, { stepsM }) => own + (stepsM ?? 0), 0), 0),
     municipalities: municipalitiesOf(line, course.municipality, sources.municipalityAt),
     legs: legs.map(({ line, moves, metres, isDrawn }) => {
-      const own = heights?.profile(line, 50) ?? null;
+      const own = (isFollowed && heights?.profile(line, 50)) || null;
       return {
         metres: round(metres),
         line: encodePolyline(simplify(line, toleranceM).map(({ lat, lng }) => [lat, lng])),
