@@ -112,7 +112,7 @@ export const Filters = {
   globals: narrow,
   play: async (context: Played) => {
     const dialog = await openFilters(context);
-    await userEvent.click(dialog.getByRole('checkbox', { name: /30〜60|30–60/ }));
+    await userEvent.click(dialog.getByText(/30〜60|30–60/));
     await dialog.findByRole('button', { name: /8コースを見る|Show 8 courses/ });
   },
   ...wired('/map', { states: 'filters' }),
@@ -122,7 +122,7 @@ export const FiltersNone = {
   globals: narrow,
   play: async (context: Played) => {
     const dialog = await openFilters(context);
-    await userEvent.click(dialog.getByRole('checkbox', { name: /30〜60|30–60/ }));
+    await userEvent.click(dialog.getByText(/30〜60|30–60/));
     await dialog.findByRole('button', { name: /0コース|No courses/ });
   },
   ...wired('/map', {

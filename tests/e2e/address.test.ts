@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { browserForFile, listenToStatus } from './browser.ts';
 
 const open = browserForFile();
-const chips = (page: Page) => page.locator('section[aria-labelledby=conditions] li').allInnerTexts();
+const chips = (page: Page) => page.getByRole('list', { name: 'いまの条件' }).locator('li').allInnerTexts();
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName);
 
 /** Calls of the API from now on. */

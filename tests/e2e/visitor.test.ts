@@ -27,7 +27,7 @@ describe('without JavaScript', () => {
     expect(new URL(page.url()).searchParams.get('keyword')).toBe('ｳｴﾉ');
     await expect
       .poll(() => page.locator('[role=status]').allInnerTexts())
-      .toContainEqual(expect.stringMatching(/\d+コースが見つかりました/));
+      .toContainEqual(expect.stringMatching(/\d+コース見つかりました/));
     await page.locator('main li a[href^="/map/detail/"]').first().click();
     expect(await page.locator('#way ~ ol > li, section:has(#way) ol > li').count()).toBeGreaterThan(4);
   });
@@ -55,9 +55,7 @@ describe('with JavaScript', () => {
     });
     await tabTo(page, /30〜60分/);
     await page.keyboard.press('Enter');
-    await expect
-      .poll(() => page.locator('main [role=status]').first().innerText())
-      .toMatch(/\d+コースが見つかりました/);
+    await expect.poll(() => page.locator('main [role=status]').first().innerText()).toMatch(/\d+コース見つかりました/);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('results');
     const first = await page.locator('main li:has(a[href^="/map/detail/"]) h3').first().innerText();
     await tabTo(page, new RegExp(first.slice(0, 6)));
@@ -74,7 +72,7 @@ describe('with JavaScript', () => {
 
   test('conditions combine, each can be removed, and the address always gives the same results', async () => {
     const { page } = await open('/map?scene=waterside&time_band=2', { consent: 'agree' });
-    const found = () => page.locator('main [role=status]').filter({ hasText: 'コースが見つかりました' }).innerText();
+    const found = () => page.locator('main [role=status]').filter({ hasText: 'コース見つかりました' }).innerText();
     const both = Number.parseInt(await found(), 10);
     await page.getByRole('link', { name: /水辺.*この条件を外す/ }).click();
     await expect.poll(async () => Number.parseInt(await found(), 10)).toBeGreaterThan(both);
@@ -198,7 +196,7 @@ describe('with JavaScript', () => {
     });
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/search') && asked.push(request.url()));
-    await page.getByRole('link', { name: 'いまいる場所から近い順' }).click();
+    await page.getByRole('link', { name: 'ここから近い順' }).click();
     await expect.poll(() => asked.some((url) => /sort=near/.test(url) && /lat=35\.714&/.test(url))).toBe(true);
     await expect
       .poll(async () =>
@@ -223,7 +221,7 @@ describe('with JavaScript', () => {
     });
     const said = await listenToStatus(page);
     await page.getByRole('link', { name: /この条件を外す/ }).click();
-    await expect.poll(said).toContainEqual(expect.stringMatching(/^\d+コースが見つかりました/));
+    await expect.poll(said).toContainEqual(expect.stringMatching(/^\d+コース見つかりました/));
     expect((await said()).filter((words) => /見つかりました/.test(words))).toHaveLength(1);
     await page.getByRole('button', { name: 'いまいる場所から探す' }).click();
     await expect.poll(said).toContainEqual('近い順に5コースです。');

@@ -30,7 +30,7 @@ export interface FilterFormProps {
 /** All conditions together, as a GET form: what is sent is the address of the results. */
 export function FilterForm({ conditions, lists, fields, hasKeyword, onSent }: FilterFormProps) {
   const { t, i18n, href, path: here } = usePage();
-  const { count, onChange } = useResultCount();
+  const { count, form, onChange } = useResultCount();
   const errorOf = (name: string) => {
     const wrong = fields.find(({ field }) => field === name);
     return wrong && fieldMessage(name, wrong.kind, t);
@@ -57,14 +57,7 @@ export function FilterForm({ conditions, lists, fields, hasKeyword, onSent }: Fi
 
   return (
     <search aria-label={t('courseSearch:formLabel')}>
-      <form
-        action={href(here)}
-        method="get"
-        className={stack.m}
-        // React Aria keeps `change` to itself.
-        onInput={(event) => onChange(event.currentTarget)}
-        onSubmit={onSent}
-      >
+      <form action={href(here)} method="get" className={stack.m} ref={form} onSubmit={onSent}>
         <HiddenConditions conditions={kept} />
         {hasKeyword && (
           <SearchField
@@ -72,6 +65,7 @@ export function FilterForm({ conditions, lists, fields, hasKeyword, onSent }: Fi
             description={t('courseSearch:keywordHelp')}
             name="keyword"
             defaultValue={conditions.keyword ?? ''}
+            onChange={onChange}
             clearLabel={t('courseSearch:clear')}
             errorMessage={errorOf('keyword')}
           />
@@ -81,6 +75,7 @@ export function FilterForm({ conditions, lists, fields, hasKeyword, onSent }: Fi
           name="time_band"
           layout="chips"
           defaultValue={conditions.time_band}
+          onChange={onChange}
           items={timeBands.map((band) => ({ value: String(band.id), label: timeBandWords(band, t) }))}
         />
         <div className={stack.xs}>
@@ -89,6 +84,7 @@ export function FilterForm({ conditions, lists, fields, hasKeyword, onSent }: Fi
               label={t('courseSearch:field_municipality')}
               name="municipality"
               defaultValue={conditions.municipality[0] ?? ''}
+              onChange={onChange}
               options={[{ value: '', label: t('courseSearch:anywhere') }, ...areas]}
               errorMessage={errorOf('municipality')}
             />
@@ -104,12 +100,14 @@ export function FilterForm({ conditions, lists, fields, hasKeyword, onSent }: Fi
           name="scene"
           layout="chips"
           defaultValue={conditions.scene}
+          onChange={onChange}
           items={lists.scenes.map(({ slug, name }) => ({ value: slug, label: name }))}
         />
         <Checkbox
           name="flat"
           value="1"
           defaultSelected={conditions.flat !== undefined}
+          onChange={onChange}
           description={t('courseSearch:flatHelp')}
         >
           {t('courseSearch:flat')}
@@ -119,12 +117,14 @@ export function FilterForm({ conditions, lists, fields, hasKeyword, onSent }: Fi
           name="step_band"
           layout="chips"
           defaultValue={conditions.step_band}
+          onChange={onChange}
           items={stepBands.map((band) => ({ value: String(band.id), label: stepBandWords(band, t) }))}
         />
         <Select
           label={t('courseSearch:field_category')}
           name="category"
           defaultValue={conditions.category ?? ''}
+          onChange={onChange}
           options={[
             { value: '', label: t('courseSearch:anyCategory') },
             ...courseCategories.map((value) => ({ value, label: t(`courseSearch:category_${value}`) })),
@@ -138,12 +138,14 @@ export function FilterForm({ conditions, lists, fields, hasKeyword, onSent }: Fi
             name="facility"
             layout="chips"
             defaultValue={conditions.facility}
+            onChange={onChange}
             items={facilityKinds.map((kind) => ({ value: kind, label: t(`courseSearch:facility_${kind}`) }))}
           />
           <Checkbox
             name="facts"
             value="all"
             defaultSelected={conditions.facts === 'all'}
+            onChange={onChange}
             description={t('courseSearch:factsHelp')}
           >
             {t('courseSearch:factsAll')}

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { createLiveAnswerMachine } from '../../../machines/liveAnswer/index.ts';
 import { useApi } from '../../PageContext.tsx';
@@ -10,8 +10,9 @@ const machine = createLiveAnswerMachine<Conditions, number>();
 export interface ResultCount {
   /** null while it is not known: then the button says what it does without it. */
   count: number | null;
-  /** A field of the form has changed. */
-  onChange: (form: HTMLFormElement) => void;
+  form: RefObject<HTMLFormElement | null>;
+  /** A field of the form has changed: they say it one by one, because a press on a label makes no event of the form. */
+  onChange: () => void;
 }
 
 /** How many courses the conditions in a form would give, asked for while they are chosen. */
@@ -34,12 +35,15 @@ export function useResultCount(): ResultCount {
     ),
     { input: {} },
   );
-  return {
-    count: state.matches('answered') ? state.context.answer : null,
-    onChange: (form) => {
-      const query = new URLSearchParams();
-      for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) query.append(name, value);
-      send({ type: 'ASK', question: readConditions(query) });
-    },
-  };
+  const form = useRef<HTMLFormElement>(null);
+  const [changes, onChange] = useReducer((count: number) => count + 1, 0);
+  // Afterwards, when the fields have taken the change over.
+  useEffect(() => {
+    if (!changes || !form.current) return;
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current))
+      if (typeof value === 'string' && value) query.append(name, value);
+    send({ type: 'ASK', question: readConditions(query) });
+  }, [changes, send]);
+  return { count: state.matches('answered') ? state.context.answer : null, form, onChange };
 }

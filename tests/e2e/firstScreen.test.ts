@@ -1,0 +1,134 @@
+/** What visitors came for stands on the first screen, and few stops of the Tab key lie before it. */
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { browserForFile } from './browser.ts';
+
+const open = browserForFile();
+const phone = { width: 360, height: 640 };
+const laptop = { width: 1280, height: 800 };
+const languages = [
+  { lang: 'ja', query: '', keyword: '上野' },
+  { lang: 'en', query: '?lang=en', keyword: 'Ueno' },
+] as const;
+
+const firstCard = (page: Page): Locator => page.locator('main li:has(a[href*="/map/detail/"])').first();
+
+/** Share of an element's height that lies on the first screen. */
+async function shareInSight(element: Locator): Promise<number> {
+  return element.evaluate((each) => {
+    const { top, bottom, height } = each.getBoundingClientRect();
+    const from = Math.max(top, 0);
+    return Math.max(0, Math.min(bottom, window.innerHeight) - from) / height;
+  });
+}
+
+/** Presses of Tab from where the focus is until it stands on a link to a course. */
+async function stopsToFirstCard(page: Page): Promise<number> {
+  for (let stops = 1; stops <= 40; stops += 1) {
+    await page.keyboard.press('Tab');
+    const href = await page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
+    if (href.includes('/map/detail/')) return stops;
+  }
+  throw new Error('No course within 40 stops');
+}
+
+describe.each([phone, laptop])('results at $width × $height', (viewport) => {
+  test.each(languages)('after a search from the first page, $lang', async ({ query, keyword }) => {
+    const { page, complaints } = await open(`/${query}`, { viewport, consent: 'reject' });
+    const field = page.locator('main input[name=keyword]');
+    await field.fill(keyword);
+    await field.press('Enter');
+    await page.waitForURL('**/map?*');
+    await page.locator('#results:focus').waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await shareInSight(page.locator('#results'))).toBe(1);
+    expect(await shareInSight(page.locator('main [role=status]').first())).toBe(1);
+    expect(await page.locator('main [role=status]').first().innerText()).toMatch(/^\d+/);
+    expect(await shareInSight(firstCard(page)), 'half of the first course').toBeGreaterThanOrEqual(0.5);
+    expect(await stopsToFirstCard(page)).toBeLessThanOrEqual(8);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(languages)('of a walking time, opened by its address, $lang', async ({ lang }) => {
+    const { page } = await open(`/map/search02?time_band=2&lang=${lang}`, { viewport, consent: 'reject' });
+    expect(await shareInSight(firstCard(page)), 'the first course begins').toBeGreaterThan(0.25);
+    await page.locator('#results').focus();
+    expect(await stopsToFirstCard(page)).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('the conditions', () => {
+  test('on a phone: a dialog that says how many courses there are, and leads to them', async () => {
+    const { page, complaints } = await open('/map?scene=waterside', { viewport: phone, consent: 'reject' });
+    await page.getByRole('button', { name: /^条件/ }).click();
+    const dialog = page.getByRole('dialog', { name: '条件をえらぶ' });
+    await dialog.getByText('30〜60分').click();
+    const show = dialog.getByRole('button', { name: /^\d+コースを見る$/ });
+    const promised = Number.parseInt(await show.innerText(), 10);
+    expect(promised).toBeGreaterThan(0);
+    await show.click();
+    await page.locator('#results:focus').waitFor();
+    await expect.poll(() => dialog.count()).toBe(0);
+    expect(Number.parseInt(await page.locator('main [role=status]').first().innerText(), 10)).toBe(promised);
+    expect(new URL(page.url()).searchParams.getAll('scene')).toEqual(['waterside']);
+    expect(complaints).toEqual([]);
+  });
+
+  test('closing the dialog gives the focus back to its button', async () => {
+    const { page } = await open('/map', { viewport: phone, consent: 'reject' });
+    const button = page.getByRole('button', { name: /^条件/ });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => button.evaluate((each) => each === document.activeElement)).toBe(true);
+  });
+
+  test('on a wide screen: beside the results, with the same number', async () => {
+    const { page } = await open('/map', { viewport: laptop, consent: 'reject' });
+    const column = page.getByRole('region', { name: '条件をえらぶ' });
+    expect(await shareInSight(column)).toBeGreaterThan(0);
+    await column.getByText('30〜60分').click();
+    const show = column.getByRole('button', { name: /^\d+コースを見る$/ });
+    const promised = Number.parseInt(await show.innerText(), 10);
+    await show.click();
+    await expect
+      .poll(async () => Number.parseInt(await page.locator('main [role=status]').first().innerText(), 10))
+      .toBe(promised);
+  });
+
+  test.each([phone, laptop])('without JavaScript at $width: a link leads to the form in the page', async (viewport) => {
+    const { page } = await open('/map', { viewport, javaScriptEnabled: false });
+    await page.locator('main a[href="#filters"]').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#filters').getByText('水辺').click();
+    await page.locator('#filters button[type=submit]').click();
+    await page.waitForURL('**/map?*');
+    expect(new URL(page.url()).searchParams.getAll('scene')).toEqual(['waterside']);
+  });
+});
+
+describe.each([1, 2] as const)('a course at 360 × 640, text size %i', (textSize) => {
+  test('title, numbers, notice of a closing and the start stand on the first screen', async () => {
+    const { page } = await open('/map/detail/101', { viewport: phone, textSize, consent: 'reject' });
+    expect(await shareInSight(page.locator('main h1'))).toBe(1);
+    expect(await shareInSight(page.locator('main dl').first()), 'numbers').toBe(1);
+    const start = page.locator('main header p > span').first();
+    expect(await start.innerText()).toMatch(/スタート|出発/);
+    expect(await shareInSight(start), 'start').toBe(1);
+  });
+
+  test('the cookie banner stands in the flow and covers nothing', async () => {
+    const { page } = await open('/map/detail/101', { viewport: phone, textSize });
+    const covered = await page.locator('main h1, main dl').evaluateAll(
+      (elements) =>
+        elements.slice(0, 2).filter((each) => {
+          each.scrollIntoView({ block: 'center' });
+          const { left, top, width, height } = each.getBoundingClientRect();
+          const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+          return !seen || !(each.contains(seen) || seen.contains(each));
+        }).length,
+    );
+    expect(covered).toBe(0);
+  });
+});
