@@ -69,7 +69,7 @@ export const otherLanguage = style({
   paddingInline: space.xs,
   fontSize: '1rem',
   color: color.text.link,
-  '@media': { [media.m]: { display: 'none' }, [`${media.s} and (scripting: none)`]: { display: 'none' } },
+  '@media': { [media.m]: { display: 'none' } },
   '@container': { '(width < 22rem)': { display: 'none' } },
 });
 

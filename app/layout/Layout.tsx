@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/index.ts';
+import { cx } from '../../ui/cx.ts';
 import { Footpath } from '../../ui/Footpath/index.ts';
 import { HamburgerMenu } from '../../ui/HamburgerMenu/index.ts';
+import { withJavaScript } from '../../ui/javascript.css.ts';
 import { NavigationBar } from '../../ui/NavigationBar/index.ts';
 import { Notice } from '../../ui/Notice/index.ts';
 import { PageWidth } from '../../ui/PageWidth/index.ts';
@@ -94,7 +96,13 @@ export function Layout({
             <span className={css.brandName}>{product.name[lang]}</span>
             <Footpath className={css.brandPath} />
           </a>
-          <a href={address(here, other.lang)} lang={other.lang} hrefLang={other.lang} className={css.otherLanguage}>
+          {/* Without JavaScript the row of all switches stands below. */}
+          <a
+            href={address(here, other.lang)}
+            lang={other.lang}
+            hrefLang={other.lang}
+            className={cx(css.otherLanguage, withJavaScript)}
+          >
             {other.label}
           </a>
           <div className={css.onlyS}>
