@@ -54,7 +54,7 @@ export default mergeConfig(
             // A fresh process for each file would import the same modules for a second or two each.
             isolate: false,
             testTimeout: 60_000,
-            include: ['tests/{tokens,machines,contract,app,content,structure,review}/**/*.test.{ts,tsx}'],
+            include: ['tests/{tokens,machines,contract,app,content,structure,review,tools}/**/*.test.{ts,tsx}'],
           },
         },
         {
