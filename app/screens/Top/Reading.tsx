@@ -78,7 +78,11 @@ function Events({ events }: Pick<TopData, 'events'>) {
         <ul className={css.list}>
           {events.map(({ id, title, place, starts_on, ends_on }) => (
             <li key={id} className={css.item}>
-              <h3 className={text.label}>{title}</h3>
+              <h3 className={text.label}>
+                <Link href={href(`${path('news')}#news-events`)} variant="standalone">
+                  {title}
+                </Link>
+              </h3>
               <p className={css.meta}>{i18n.dateRange(starts_on, ends_on)}</p>
               <p>{place}</p>
             </li>

@@ -1,3 +1,4 @@
+import type { RankedCourse } from '../../../contract/courses.ts';
 import type { Api } from '../../../contract/index.ts';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
 import { product } from '../../product.ts';
@@ -7,15 +8,22 @@ const rankedShown = 5;
 const noticesShown = 5;
 const recommendedShown = 6;
 
-/** While nothing has been counted yet, courses are recommended where the rankings will stand. */
+/** A ranking of a few visits would only show chance: it stands from three courses with five counts each. */
+const coursesToRank = 3;
+const countsToRank = 5;
+
+function useful(ranking: readonly RankedCourse[]): readonly RankedCourse[] {
+  const counted = ranking.filter(({ count }) => count >= countsToRank);
+  return counted.length >= coursesToRank ? counted.slice(0, rankedShown) : [];
+}
+
+/** As long as one of the rankings cannot stand, courses are recommended too. */
 async function rankings(api: Api): Promise<Pick<TopData, 'walked' | 'accessed' | 'recommended'>> {
   const [walked, accessed] = await Promise.all(
-    (['walked', 'accessed'] as const).map(async (type) =>
-      (await api('GET /ranking', { type })).ranking.slice(0, rankedShown),
-    ),
+    (['walked', 'accessed'] as const).map(async (type) => useful((await api('GET /ranking', { type })).ranking)),
   );
-  const isFresh = !walked!.length && !accessed!.length;
-  const recommended = isFresh ? (await api('GET /search', { limit_num: recommendedShown })).courses : [];
+  const isSparse = !walked!.length || !accessed!.length;
+  const recommended = isSparse ? (await api('GET /search', { limit_num: recommendedShown })).courses : [];
   return { walked: walked!, accessed: accessed!, recommended };
 }
 

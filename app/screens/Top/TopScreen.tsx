@@ -2,7 +2,7 @@ import type { CourseSummary, RankedCourse } from '../../../contract/courses.ts';
 import type { Article, Banner, ExternalLink, Notice, PortalEvent } from '../../../contract/reading.ts';
 import { Banners } from './Banners.tsx';
 import { Hero } from './Hero.tsx';
-import { Rankings } from './Rankings.tsx';
+import { Rankings, Recommended } from './Rankings.tsx';
 import { Articles, Links, News } from './Reading.tsx';
 import { Ways } from './Ways.tsx';
 
@@ -10,7 +10,7 @@ export interface TopData {
   counts: { courses: number; municipalities: number; parks: number };
   walked: readonly RankedCourse[];
   accessed: readonly RankedCourse[];
-  /** In place of the rankings while both are empty. */
+  /** As long as one of the rankings cannot stand. */
   recommended: readonly CourseSummary[];
   articles: readonly Omit<Article, 'body'>[];
   notices: readonly Notice[];
@@ -35,7 +35,8 @@ export function TopScreen({
     <>
       <Hero counts={counts} />
       <Ways />
-      <Rankings walked={walked} accessed={accessed} recommended={recommended} />
+      <Recommended courses={recommended} />
+      <Rankings walked={walked} accessed={accessed} />
       <Banners banners={banners} />
       <News notices={notices} events={events} />
       <Articles articles={articles} />
