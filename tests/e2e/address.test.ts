@@ -89,7 +89,6 @@ describe('moving between pages', () => {
   test('combining conditions asks one search, on the page where it began', async () => {
     const { page } = await open('/map/search02?time_band=2', { consent: 'reject' });
     const calls = callsOf(page);
-    await page.getByText('ほかの条件を組み合わせる').click();
     await page.getByRole('searchbox', { name: 'キーワード' }).last().fill('公園');
     await page.getByRole('searchbox', { name: 'キーワード' }).last().press('Enter');
     await expect.poll(() => chips(page)).toContainEqual(expect.stringContaining('公園'));

@@ -176,7 +176,7 @@ describe('with JavaScript', () => {
       permissions: ['geolocation'],
     });
     await granted.page.getByRole('button', { name: 'いまいる場所から探す' }).click();
-    await expect.poll(() => granted.page.locator('section:has(h2:text("近くのコース")) li').count()).toBe(5);
+    await expect.poll(() => granted.page.locator('section:has(h2:text("近くのコース")) li:has(h3)').count()).toBe(5);
     expect(granted.page.url()).not.toMatch(/35\.|139\./);
 
     const denied = await open('/map', { consent: 'agree' });
@@ -185,7 +185,7 @@ describe('with JavaScript', () => {
     await denied.page.getByRole('button', { name: '駅を選んで探す' }).click();
     await denied.page.getByRole('combobox', { name: '駅の名前' }).fill('うえの');
     await denied.page.getByRole('option', { name: '上野', exact: true }).click();
-    await expect.poll(() => denied.page.locator('section:has(h2:text("近くのコース")) li').count()).toBe(5);
+    await expect.poll(() => denied.page.locator('section:has(h2:text("近くのコース")) li:has(h3)').count()).toBe(5);
   });
 
   test('nearest to me: a press asks for the place, all courses come in that order, and the address never has it', async () => {

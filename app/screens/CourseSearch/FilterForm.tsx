@@ -30,7 +30,7 @@ export interface FilterFormProps {
 /** All conditions together, as a GET form: what is sent is the address of the results. */
 export function FilterForm({ conditions, lists, fields, hasKeyword, onSent }: FilterFormProps) {
   const { t, i18n, href, path: here } = usePage();
-  const { count, form, onChange } = useResultCount();
+  const { count, form, onChange } = useResultCount(conditions);
   const errorOf = (name: string) => {
     const wrong = fields.find(({ field }) => field === name);
     return wrong && fieldMessage(name, wrong.kind, t);

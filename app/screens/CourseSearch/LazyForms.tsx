@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { breakpoint } from '../../../tokens/breakpoints.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { usePage } from '../../PageContext.tsx';
@@ -43,13 +43,8 @@ export function DialogFilterForm(props: FilterFormProps) {
   );
 }
 
-/**
- * The conditions beside the results where there is room. Elsewhere they stand after the results without JavaScript, and
- * with it in a dialog: until they are seen, the server's HTML stands here without any code.
- */
-export function FilterColumn(props: FilterFormProps) {
-  const { t } = usePage();
-  const Form = FilterOnServer ?? FilterWhenWanted;
+/** Stands there when the server sent no form, or React has given it up: its code is then needed where it is seen. */
+function Wanted() {
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${breakpoint.l}em)`);
     const load = () => {
@@ -59,12 +54,35 @@ export function FilterColumn(props: FilterFormProps) {
     wide.addEventListener('change', load);
     return () => wide.removeEventListener('change', load);
   }, []);
+  return null;
+}
+
+const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/**
+ * The conditions beside the results where there is room. Elsewhere they stand after the results without JavaScript, and
+ * with it in a dialog. Until a reader comes to them the server's HTML stands here without any code, and can be sent.
+ */
+export function FilterColumn(props: FilterFormProps) {
+  const { t } = usePage();
+  const Form = FilterOnServer ?? FilterWhenWanted;
+  const column = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On the way down: React stops what happens in a form that it has not taken over yet.
+    const onIntent = ({ target }: Event) => {
+      if (column.current?.contains(target as Node)) want();
+    };
+    for (const intent of intents) document.addEventListener(intent, onIntent, { capture: true, passive: true });
+    return () => {
+      for (const intent of intents) document.removeEventListener(intent, onIntent, { capture: true });
+    };
+  }, []);
   return (
-    <section id="filters" aria-labelledby="filters-title" tabIndex={-1} className={css.column}>
+    <section ref={column} id="filters" aria-labelledby="filters-title" tabIndex={-1} className={css.column}>
       <h2 id="filters-title" className={text.subheading}>
         {t('courseSearch:filtersTitle')}
       </h2>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Wanted />}>
         <Form key={keyOf(props)} {...props} />
       </Suspense>
     </section>

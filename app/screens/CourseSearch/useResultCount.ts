@@ -16,7 +16,7 @@ export interface ResultCount {
 }
 
 /** How many courses the conditions in a form would give, asked for while they are chosen. */
-export function useResultCount(): ResultCount {
+export function useResultCount(conditions: Conditions): ResultCount {
   const api = useApi();
   const [state, send] = useMachine(
     useMemo(
@@ -37,13 +37,15 @@ export function useResultCount(): ResultCount {
   );
   const form = useRef<HTMLFormElement>(null);
   const [changes, onChange] = useReducer((count: number) => count + 1, 0);
-  // Afterwards, when the fields have taken the change over.
+  // Afterwards, when the fields have taken the change over; at first what was chosen before this code came.
   useEffect(() => {
-    if (!changes || !form.current) return;
+    if (!form.current) return;
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form.current))
       if (typeof value === 'string' && value) query.append(name, value);
-    send({ type: 'ASK', question: readConditions(query) });
-  }, [changes, send]);
+    const question = readConditions(query);
+    if (!changes && JSON.stringify(question) === JSON.stringify({ ...conditions, page: '1' })) return;
+    send({ type: 'ASK', question });
+  }, [changes, conditions, send]);
   return { count: state.matches('answered') ? state.context.answer : null, form, onChange };
 }
