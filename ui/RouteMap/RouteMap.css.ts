@@ -17,7 +17,7 @@ export const way = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-export const contour = style([way, { stroke: color.route.contour, strokeWidth: 1.5 }]);
+export const grid = style([way, { stroke: color.route.contour, strokeWidth: 1 }]);
 export const casing = style({ display: 'block', stroke: color.route.casing, strokeWidth: 10 });
 export const route = style({ display: 'block', stroke: color.route.line, strokeWidth: 5 });
 

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { Scene } from '../../tokens/primitives.ts';
-import { contours } from './contours.ts';
 import { areOne, type Coordinate, projection, type Spot, simplifyTo, wayOf } from './geometry.ts';
 import * as css from './RouteMap.css.ts';
 import { RouteSigns } from './RouteSigns.tsx';
@@ -42,8 +41,7 @@ export function RouteMap({ line, points = [], tint, size = 'card', label }: Rout
   const start = of('start').map(spotOf)[0] ?? (line[0] && project(line[0]));
   const goal = of('goal').map(spotOf)[0] ?? (line.at(-1) && project(line.at(-1)!));
 
-  const scale = frame.width / frames.card.width;
-  const ground = contours(seedOf(everything), frames.card.width, frame.height / scale);
+  const square = gridSquare * (frame.width / frames.card.width);
   const wayId = useId();
   const groundId = useId();
 
@@ -52,9 +50,9 @@ export function RouteMap({ line, points = [], tint, size = 'card', label }: Rout
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
   const picture = (
     <>
-      {/* As a pattern it ends where the picture ends, and does not lie over its neighbours for tools that measure. */}
-      <pattern id={groundId} patternUnits="userSpaceOnUse" width={frame.width} height={frame.height}>
-        <path className={css.contour} d={ground} transform={scale === 1 ? undefined : `scale(${scale})`} />
+      {/* The squares of a paper map: a texture that nobody takes for terrain. */}
+      <pattern id={groundId} patternUnits="userSpaceOnUse" width={square} height={square}>
+        <path className={css.grid} d={`M${square} 0H0V${square}`} />
       </pattern>
       <rect width={frame.width} height={frame.height} fill={`url(#${groundId})`} />
       {/* Written once, drawn twice: a page has twenty of these. */}
@@ -89,6 +87,9 @@ export function RouteMap({ line, points = [], tint, size = 'card', label }: Rout
   );
 }
 
+/** Side of a square on a card. */
+const gridSquare = 40;
+
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 function Dot({ spot }: { spot: Spot }) {
@@ -108,6 +109,3 @@ function Ends({ start, goal }: { start: Spot; goal: Spot }) {
     </>
   );
 }
-
-const seedOf = (coordinates: readonly Coordinate[]) =>
-  coordinates.reduce((sum, [lat, lng]) => Math.imul(sum, 31) + Math.round((lat + lng * 7) * 1e4), 7);
