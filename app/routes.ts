@@ -43,7 +43,7 @@ const define = <const Table extends Record<string, RouteData>>(table: Table) => 
 
 const searchQuery = [
   ...['keyword', 'municipality', 'time_band', 'step_band', 'scene', 'facility', 'line', 'station', 'near_station'],
-  ...['category', 'sort', 'page'],
+  ...['facts', 'flat', 'category', 'sort', 'page'],
 ];
 
 const search = (facet: Facet) => ({ screen: 'CourseSearch', props: { facet }, query: searchQuery, parent: 'search' });

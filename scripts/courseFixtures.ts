@@ -44,6 +44,12 @@ export function courseFixtures() {
     Object.fromEntries(languages.map((lang) => [lang, make(lang)]));
   return {
     categories: Object.fromEntries(rows.map(({ id, categories }) => [id, categories])),
+    towns: Object.fromEntries(
+      rows.map(({ id, municipalityCode, alsoIn }) => [
+        id,
+        [municipalityCode, ...alsoIn].map((code) => references.municipalityByCode.get(code)!.slug),
+      ]),
+    ),
     summaries: inBoth((lang) => rows.map((row) => toSummary(row, references, lang))),
     detail: inBoth((lang) => toDetail(detailed, references, lang)),
   };
@@ -56,9 +62,9 @@ export const courseFixturesPlugin = (): Plugin => ({
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
   load(id) {
     if (id !== `\0${name}`) return;
-    const { categories, summaries, detail } = courseFixtures();
+    const fixtures = courseFixtures();
     return {
-      code: Object.entries({ categories, summaries, detail })
+      code: Object.entries(fixtures)
         .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
         .join('\n'),
       map: null,

@@ -126,7 +126,7 @@ export interface KeywordTerm {
 /** What else a word or a phrase means, by its folded form without spaces; conditions begin with `#`. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 const noSynonyms: Synonyms = new Map();
-const wordsPerPhrase = 3;
+const phraseLengths = [4, 3, 2, 1];
 
 /** Words that say nothing of a course beside another word. */
 const empty = new Set(
@@ -182,12 +182,7 @@ export function termsOf(keyword: string, synonyms: Synonyms = noSynonyms): Keywo
   const words = typed.map((word) => word.replace(/[a-z]+/g, latin));
   const groups: KeywordTerm[][] = [];
   for (let index = 0; index < words.length && groups.length < 5; ) {
-    const phrase = [3, 2, 1]
-      .filter((length) => length <= wordsPerPhrase && index + length <= words.length)
-      .map((length) => words.slice(index, index + length).join(''))
-      .findIndex((joined) => synonyms.has(joined));
-    const lengths = [3, 2, 1].filter((length) => index + length <= words.length);
-    const length = phrase < 0 ? 1 : lengths[phrase]!;
+    const length = phraseLengths.find((each) => synonyms.has(words.slice(index, index + each).join(''))) ?? 1;
     const word = words.slice(index, index + length).join('');
     const readings = [word, ...(length === 1 ? bare(word) : [])];
     const kana = length === 1 && isRomaji(typed[index]!) ? toHiragana(typed[index]!) : '';

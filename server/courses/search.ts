@@ -127,7 +127,8 @@ async function totalsWithout(input: Input, context: Context): Promise<Answer['cl
       { order: { by: 'recommended' }, skip: 0, take: 0 },
       context.db,
     );
-    if (total) totals.push({ field, value: String(value), total });
+    // A keyword is known to whoever typed it; it is not sent back.
+    if (total) totals.push({ field, value: field === 'keyword' ? '' : String(value), total });
   }
   return totals.slice(0, closestAtMost);
 }

@@ -2,7 +2,13 @@
 import { fold } from '../keyword.ts';
 import { correctionOf, partsOf, type Vocabulary } from './vocabulary.ts';
 
-/** Best first; empty when the keyword can be read in one way only. */
+const written = (reading: string, { words }: Vocabulary) =>
+  reading
+    .split(' ')
+    .map((word) => words.get(word) ?? word)
+    .join(' ');
+
+/** Best first, as people write them; empty when the keyword can be read in one way only. */
 export function otherReadings(keyword: string, vocabulary: Vocabulary): string[] {
   const words = fold(keyword).split(' ').filter(Boolean);
   const readings: string[] = [];
@@ -15,14 +21,14 @@ export function otherReadings(keyword: string, vocabulary: Vocabulary): string[]
     .join(' ');
   for (const reading of [cut, corrected, whole, both])
     if (reading && reading !== words.join(' ') && !readings.includes(reading)) readings.push(reading);
-  return readings;
+  return readings.map((reading) => written(reading, vocabulary));
 }
 
 /** Known words near the ones typed, to offer where nothing was found. */
 export function closestWords(keyword: string, { words }: Vocabulary, atMost: number): string[] {
   const typed = fold(keyword).split(' ').filter(Boolean);
   const pairs = (word: string) => new Set([...word].slice(1).map((character, index) => [...word][index]! + character));
-  const scored = [...words].flatMap((known) => {
+  const scored = [...words.keys()].flatMap((known) => {
     const likeness = Math.max(
       0,
       ...typed.map((word) => {
@@ -35,6 +41,7 @@ export function closestWords(keyword: string, { words }: Vocabulary, atMost: num
   });
   return scored
     .sort((a, b) => b.likeness - a.likeness || a.known.length - b.known.length)
-    .slice(0, atMost)
-    .map(({ known }) => known);
+    .map(({ known }) => words.get(known)!)
+    .filter((word, index, all) => all.indexOf(word) === index)
+    .slice(0, atMost);
 }

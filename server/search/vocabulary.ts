@@ -21,8 +21,8 @@ export interface Entry {
 
 export interface Vocabulary {
   entries: Entry[];
-  /** Every folded word and whole name, for corrections. */
-  words: ReadonlySet<string>;
+  /** Every folded word and whole name, and how people write it. */
+  words: ReadonlyMap<string, string>;
 }
 
 const categoryNames: Record<CourseCategory, Words> = {
@@ -93,9 +93,17 @@ export async function readVocabulary(db: Db, { stations, municipalities, scenes,
     ...places,
     ...rows.map(({ id, name, code }) => entry('course', name, { detail: townOf.get(code) ?? null, courseId: id })),
   ];
-  const words = new Set(
-    entries.flatMap(({ keys, name }) => [...keys, ...fold(name.en).split(' '), ...fold(name.ja).split(' ')]),
-  );
+  const words = new Map<string, string>();
+  const add = (folded: string, written: string) => {
+    if (folded && !words.has(folded)) words.set(folded, written);
+  };
+  for (const { name, keys } of entries) {
+    for (const text of [name.ja, name.en]) {
+      add(joined(text), text);
+      for (const word of text.split(/[\s・,()（）]+/)) add(joined(word), word);
+    }
+    for (const key of keys) add(key, name.ja);
+  }
   return { entries, words };
 }
 
@@ -120,7 +128,7 @@ const otherFrom = 3;
 export function correctionOf(word: string, { words }: Vocabulary): string | null {
   if (words.has(word) || [...word].length < (/^[a-z]+$/.test(word) ? latinFrom : otherFrom)) return null;
   let best: string | null = null;
-  for (const known of words) {
+  for (const known of words.keys()) {
     if (Math.abs(known.length - word.length) > 1 || !isOneLetterApart(word, known)) continue;
     // The first letter is seldom the wrong one.
     if (!best || (known[0] === word[0] && best[0] !== word[0])) best = known;

@@ -7,6 +7,7 @@ export const fieldsOf = (call: Call) => Object.keys(endpoints[call].input.shape)
 
 /** What a call cannot do without, as a query. */
 export const required: Partial<Record<Call, string>> = {
+  'GET /suggest': 'keyword=Ueno',
   'GET /course_detail': 'id=101',
   'POST /course_detail/get_num': 'id=101',
   'GET /ranking': 'type=walked',
@@ -83,7 +84,7 @@ export const refused: [Call, string, string, FieldError['kind']][] = [
   ['GET /search', 'lat=Infinity&lng=139', 'lat', 'bad_input'],
   ['GET /search', 'page_num=0', 'page_num', 'below_minimum'],
   ['GET /search', 'page_num=-3', 'page_num', 'below_minimum'],
-  ['GET /search', 'page_num=9', 'page_num', 'above_maximum'],
+  ['GET /search', 'page_num=20', 'page_num', 'above_maximum'],
   ['GET /search', 'page_num=100000&limit_num=100', 'page_num', 'above_maximum'],
   ['GET /search', 'page_num=100001', 'page_num', 'above_maximum'],
   ['GET /search', 'keyword=ぬぬぬぬ&page_num=2', 'page_num', 'above_maximum'],

@@ -53,7 +53,7 @@ export function NothingFound({
   // Without its only condition a search is the list of all courses, which has a link of its own.
   const leftOut = active.length > 1 ? closest.without : [];
   const fewer = leftOut.flatMap(({ field, value, total }) => {
-    const condition = active.find((each) => each.name === field && each.value === value);
+    const condition = active.find((each) => each.name === field && (field === 'keyword' || each.value === value));
     return condition ? [{ condition, total }] : [];
   });
   const why = conditions.facility.length
