@@ -17,7 +17,6 @@ export const awaited: Record<string, string> = {
   Popover: '/area_guide: what a sign means',
   ProgressBar: '/photo/upload',
   RadioGroup: '/register',
-  Ruby: '/tips/{id}',
   StampCard: '/mypage',
   StepIndicator: '/register',
   Switch: '/mypage: push messages',

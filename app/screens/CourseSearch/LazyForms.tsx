@@ -4,13 +4,17 @@ import { text } from '../../../tokens/typography.css.ts';
 import { usePage } from '../../PageContext.tsx';
 import * as css from './CourseSearch.css.ts';
 import type { FilterFormProps } from './FilterForm.tsx';
+import type { NothingFoundProps } from './NothingFound.tsx';
 
 const loadFilter = () => import('./FilterForm.tsx').then(({ FilterForm }) => ({ default: FilterForm }));
 const loadKeyword = () => import('./KeywordForm.tsx').then(({ KeywordForm }) => ({ default: KeywordForm }));
 
+const loadNothing = () => import('./NothingFound.tsx').then(({ NothingFound }) => ({ default: NothingFound }));
+
 // On the server the forms are part of the first HTML, where they work as they are.
 const FilterOnServer = import.meta.env.SSR ? (await loadFilter()).default : null;
 const KeywordOnServer = import.meta.env.SSR ? (await loadKeyword()).default : null;
+const NothingOnServer = import.meta.env.SSR ? (await loadNothing()).default : null;
 
 let want: () => void;
 const whenWanted = new Promise<void>((resolve) => {
@@ -18,6 +22,7 @@ const whenWanted = new Promise<void>((resolve) => {
 });
 
 const KeywordAtOnce = lazy(loadKeyword);
+const NothingAtOnce = lazy(loadNothing);
 const FilterAtOnce = lazy(loadFilter);
 const FilterWhenWanted = lazy(() => whenWanted.then(loadFilter));
 
@@ -30,6 +35,16 @@ export function LazyKeywordForm(props: FilterFormProps) {
   return (
     <Suspense fallback={<div className={css.keywordPlace} />}>
       <Form {...props} />
+    </Suspense>
+  );
+}
+
+/** What to do where nothing was found; most searches never need its code. */
+export function LazyNothingFound(props: NothingFoundProps) {
+  const Nothing = NothingOnServer ?? NothingAtOnce;
+  return (
+    <Suspense fallback={null}>
+      <Nothing {...props} />
     </Suspense>
   );
 }

@@ -38,16 +38,14 @@ function Ways({ heading, items }: { heading: string; items: readonly Way[] }) {
   );
 }
 
-/** No course matches: the words that are nearest, what one condition less would give, and stations of that name. */
-export function NothingFound({
-  conditions,
-  lists,
-  result: { closest, stations },
-}: {
+export interface NothingFoundProps {
   conditions: Conditions;
   lists: SearchLists;
   result: SearchResult;
-}) {
+}
+
+/** No course matches: the words that are nearest, what one condition less would give, and stations of that name. */
+export function NothingFound({ conditions, lists, result: { closest, stations } }: NothingFoundProps) {
   const { t, href, path: here, i18n } = usePage();
   const active = activeConditions(conditions);
   // Without its only condition a search is the list of all courses, which has a link of its own.

@@ -15,7 +15,7 @@ import { path } from '../../routes.ts';
 import * as css from './CourseSearch.css.ts';
 import { activeConditions, type Conditions, toQuery } from './conditions.ts';
 import type { SearchLists } from './data.ts';
-import { NothingFound } from './NothingFound.tsx';
+import { LazyNothingFound } from './LazyForms.tsx';
 
 export interface ResultsProps {
   conditions: Conditions;
@@ -115,7 +115,7 @@ export function Results({
           <CourseList courses={result.courses} />
         </div>
       )}
-      {result && result.total === 0 && !isPending && <NothingFound {...{ conditions, lists, result }} />}
+      {result && result.total === 0 && !isPending && <LazyNothingFound {...{ conditions, lists, result }} />}
       {result && (
         <Pagination
           page={result.page_num}
