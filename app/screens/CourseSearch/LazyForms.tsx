@@ -4,16 +4,19 @@ import { text } from '../../../tokens/typography.css.ts';
 import { usePage } from '../../PageContext.tsx';
 import * as css from './CourseSearch.css.ts';
 import type { FilterFormProps } from './FilterForm.tsx';
+import type { LinePickerProps } from './LinePicker.tsx';
 import type { NothingFoundProps } from './NothingFound.tsx';
 
 const loadFilter = () => import('./FilterForm.tsx').then(({ FilterForm }) => ({ default: FilterForm }));
 const loadKeyword = () => import('./KeywordForm.tsx').then(({ KeywordForm }) => ({ default: KeywordForm }));
 
 const loadNothing = () => import('./NothingFound.tsx').then(({ NothingFound }) => ({ default: NothingFound }));
+const loadLines = () => import('./LinePicker.tsx').then(({ LinePicker }) => ({ default: LinePicker }));
 
 // On the server the forms are part of the first HTML, where they work as they are.
 const FilterOnServer = import.meta.env.SSR ? (await loadFilter()).default : null;
 const KeywordOnServer = import.meta.env.SSR ? (await loadKeyword()).default : null;
+const LinesOnServer = import.meta.env.SSR ? (await loadLines()).default : null;
 const NothingOnServer = import.meta.env.SSR ? (await loadNothing()).default : null;
 
 let want: () => void;
@@ -23,6 +26,7 @@ const whenWanted = new Promise<void>((resolve) => {
 
 const KeywordAtOnce = lazy(loadKeyword);
 const NothingAtOnce = lazy(loadNothing);
+const LinesAtOnce = lazy(loadLines);
 const FilterAtOnce = lazy(loadFilter);
 const FilterWhenWanted = lazy(() => whenWanted.then(loadFilter));
 
@@ -45,6 +49,16 @@ export function LazyNothingFound(props: NothingFoundProps) {
   return (
     <Suspense fallback={null}>
       <Nothing {...props} />
+    </Suspense>
+  );
+}
+
+/** Lines and their stations, which only the search by line shows. */
+export function LazyLinePicker(props: LinePickerProps) {
+  const Lines = LinesOnServer ?? LinesAtOnce;
+  return (
+    <Suspense fallback={null}>
+      <Lines {...props} />
     </Suspense>
   );
 }

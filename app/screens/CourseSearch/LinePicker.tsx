@@ -9,16 +9,14 @@ import * as css from './CourseSearch.css.ts';
 import type { Conditions } from './conditions.ts';
 import type { SearchLists } from './data.ts';
 
-/** First the line, then its stations in the order of the line. */
-export function LinePicker({
-  isLinePage,
-  conditions,
-  lists,
-}: {
+export interface LinePickerProps {
   isLinePage: boolean;
   conditions: Conditions;
   lists: SearchLists;
-}) {
+}
+
+/** First the line, then its stations in the order of the line. */
+export function LinePicker({ isLinePage, conditions, lists }: LinePickerProps) {
   const { t, href, path: here } = usePage();
   if (isLinePage && lists.line) {
     const { name, stations } = lists.line;

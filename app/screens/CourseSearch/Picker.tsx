@@ -7,7 +7,7 @@ import type { Facet } from '../../routes.ts';
 import * as css from './CourseSearch.css.ts';
 import { type Conditions, toQuery } from './conditions.ts';
 import type { SearchLists } from './data.ts';
-import { LinePicker } from './LinePicker.tsx';
+import { LazyLinePicker } from './LazyForms.tsx';
 import { TileMap } from './TileMap.tsx';
 import { stepBandWords, timeBandWords } from './words.ts';
 
@@ -50,7 +50,7 @@ export function Picker({ facet, isLinePage, conditions, lists }: PickerProps) {
   const { t, href, path, i18n } = usePage();
   const link = (change: Partial<Record<keyof Conditions, unknown>>) => href(path, toQuery(conditions, change));
   if (facet === 'municipality') return <TileMap conditions={conditions} municipalities={lists.municipalities} />;
-  if (facet === 'line') return <LinePicker isLinePage={isLinePage} conditions={conditions} lists={lists} />;
+  if (facet === 'line') return <LazyLinePicker isLinePage={isLinePage} conditions={conditions} lists={lists} />;
   if (facet === 'time')
     return (
       <PickList
