@@ -110,7 +110,9 @@ export const courseDetail = courseSummary.extend({
     .array(z.object({ code: z.int(), slug, name: z.string() }))
     .meta({ description: 'Other municipalities that the way passes through' }),
   legs: z.array(courseLeg).meta({ description: 'One for each point after the start' }),
-  line_source: z.object({ kind: z.enum(['network', 'recording', 'straight']), source: z.string() }),
+  line_source: z
+    .object({ kind: z.enum(['network', 'recording', 'partly', 'straight']), source: z.string() })
+    .meta({ description: '`partly`: some legs are drawn straight, because the network has no way there' }),
   rests: z.array(courseRest).meta({ description: 'In the order of the walk, as the map shows them' }),
   is_sample: z.boolean().meta({ description: 'It came with the sample content' }),
 });

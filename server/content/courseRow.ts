@@ -98,6 +98,12 @@ function stationsOf(path: readonly [number, number][], ends: readonly (number | 
   return [...new Set([...ends.filter((id) => id !== null), ...near])].sort((a, b) => a - b);
 }
 
+function lineKindOf({ source, legs }: Route): NonNullable<CourseRow['lineSource']>['kind'] {
+  const drawn = legs.filter(({ isDrawn }) => isDrawn).length;
+  if (source.line === 'recording' || !drawn) return source.line;
+  return drawn === legs.length ? 'straight' : 'partly';
+}
+
 /** Moves of legs that no network knows. */
 const straightLegs = (legs: readonly StoredLeg[]): Route['legs'] =>
   legs.map(({ metres, line }) => ({ metres, line, moves: [], up: null, down: null, isDrawn: true as const }));
@@ -207,7 +213,7 @@ export function courseRow(course: CourseContent, sortRank: number, content: Cont
     line: forDrawing(path),
     legs,
     rests: route?.rests ?? [],
-    lineSource: route ? { kind: route.source.line, source: route.source.network } : null,
+    lineSource: route ? { kind: lineKindOf(route), source: route.source.network } : null,
     stepsM,
     climbM,
     isFlat,

@@ -5,20 +5,16 @@ import { text } from '../../../tokens/typography.css.ts';
 
 const { space, color } = vars;
 
-/** Sizes of text on paper: 12 pt and more, larger for who reads large text on the screen, as far as two pages hold it. */
-const onPaper = {
-  body: 'min(1rem, 13.5pt)',
-  name: 'min(1.125rem, 15pt)',
-  heading: 'min(1.25rem, 16.5pt)',
-  title: 'min(1.5rem, 20pt)',
-};
+/** Sizes of text on paper: 12 pt, and 18 pt (large print) for who reads large text on the screen, where 1 rem is 15 pt. */
+const larger = (points: number) => `calc(${points}pt + (1rem - 12pt) * 2)`;
+const onPaper = { body: larger(12), name: larger(13), heading: larger(15), title: larger(18) };
 
 /** A4 and A5, and not the roll of a small printer, where the signs of the route would lie on one another. */
 const wideSheet = 'print and (min-width: 30em)';
 
 /**
- * Large print on two A4 pages: nothing below 12 pt, two columns over the whole sheet, no wide gaps. The columns are those of the
- * article, so that what follows the way goes on below it and never needs a page of its own.
+ * Nothing below 12 pt, two columns over the whole sheet, no wide gaps. The columns are those of the article, so that what follows
+ * the way goes on below it and never needs a page of its own. Large print has one column: two would hold three words a line.
  */
 export const course = style({
   display: 'grid',
@@ -36,6 +32,7 @@ export const course = style({
     [wideSheet]: { columns: 2 },
   },
 });
+globalStyle(`html[data-text-size="2"] ${course}`, { '@media': { [wideSheet]: { columns: 1 } } });
 globalStyle(`${course} > header, ${course} > div`, { '@media': { print: { columnSpan: 'all' } } });
 globalStyle(`${course} > div`, { '@media': { print: { paddingBlock: '1.5mm', fontSize: onPaper.name } } });
 const twoColumns = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' };
@@ -83,7 +80,8 @@ export const legLength = style([
 export const left = style([text.small, { color: color.text.secondary, '@media': { print: { color: 'CanvasText' } } }]);
 export const sight = style({ marginBlockStart: space.xs });
 export const rests = style([text.small, { marginBlockStart: space.xs }]);
-export const elevation = style({ display: 'grid', gap: space.s, '@media': { print: { breakInside: 'avoid' } } });
+/** On paper its numbers stand with the facts. */
+export const elevation = style({ display: 'grid', gap: space.s, '@media': { print: { display: 'none' } } });
 export const profile = style({
   width: '100%',
   maxWidth: '40rem',

@@ -97,7 +97,9 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
         <h2 id="way" className={text.heading}>
           {t('course:wayTitle')}
         </h2>
-        <p className={css.wayNote}>{t('course:wayNote')}</p>
+        <p className={css.wayNote}>
+          {t(course.line_source.kind === 'straight' ? 'course:wayNote_straight' : 'course:wayNote')}
+        </p>
         <WayInWords course={course} />
       </section>
       <Elevation course={course} />
