@@ -86,9 +86,6 @@ export const course = z.strictObject({
 /** A street or a bridge that ways in words name. */
 export const street = words;
 
-/** What else words mean: other words, or conditions (`#blossom`). */
-export const synonym = z.strictObject({ words: z.array(z.string()).min(1), means: z.array(z.string()).min(1) });
-
 export const park = z.strictObject({
   id,
   name: words,

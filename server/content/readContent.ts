@@ -30,8 +30,6 @@ export const readStations = () => read('stations.json', schema.station);
 export const readStreets = (): Map<string, string> =>
   new Map(read('streets.json', schema.street).map(({ ja, en }) => [ja, en]));
 
-export const readSynonyms = () => read('synonyms.json', schema.synonym);
-
 export function readContent() {
   return {
     municipalities: read('municipalities.json', schema.municipality),
@@ -65,7 +63,7 @@ export function readEdition(): { number: number; hash: string } {
   ].map((name) => path.join(directory, name));
   const codeFiles = [
     ...['./courseRow.ts', './searched.ts', './loadContent.ts', './recommendedOrder.ts', '../keyword.ts'],
-    ...['./wayInWords/index.ts', './wayInWords/ja.ts', './wayInWords/en.ts'],
+    ...['./wayInWords/index.ts', './wayInWords/speaker.ts', './wayInWords/ja.ts', './wayInWords/en.ts'],
   ].map((name) => new URL(name, import.meta.url).pathname);
   for (const file of [...dataFiles, ...codeFiles]) hash.update(path.basename(file)).update(readFileSync(file));
   const { number } = schema.edition.parse(JSON.parse(readFileSync(path.join(directory, 'edition.json'), 'utf8')));

@@ -16,7 +16,7 @@ export const turns = [
   'back',
 ] as const;
 export type Turn = (typeof turns)[number];
-export const compassPoints = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+const compassPoints = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
 /** One stretch between two turns. */
 export const move = z.strictObject({
@@ -36,7 +36,7 @@ export const move = z.strictObject({
 });
 export type Move = z.infer<typeof move>;
 
-export const leg = z.strictObject({
+const leg = z.strictObject({
   metres,
   /** Encoded polyline of [lat, lng], 5 decimals, simplified to 3 m. */
   line: z.string(),
@@ -48,11 +48,11 @@ export const leg = z.strictObject({
   isDrawn: z.literal(true).optional(),
 });
 
-export const placeKinds = ['toilet', 'convenience', 'station', 'shelter'] as const;
-export const sides = ['left', 'right', 'on'] as const;
+const placeKinds = ['toilet', 'convenience', 'station', 'shelter'] as const;
+const sides = ['left', 'right', 'on'] as const;
 
 /** A place to rest beside the way, in the order of the walk. */
-export const rest = z.strictObject({
+const rest = z.strictObject({
   kind: z.enum(placeKinds),
   /** Metres from the start along the way. */
   at: metres,
@@ -62,7 +62,7 @@ export const rest = z.strictObject({
 });
 
 /** Where a walker could stop: along streets from a point of the course. */
-export const wayOut = z.strictObject({
+const wayOut = z.strictObject({
   point: z.int().nonnegative(),
   kind: z.enum(['station', 'bus_stop']),
   /** Of `content/stations.json`; absent for a bus stop. */

@@ -108,7 +108,7 @@ export async function readVocabulary(db: Db, { stations, municipalities, scenes,
 }
 
 /** Whether two words differ by one letter: left out, put in, changed, or two of them swapped. */
-export function isOneLetterApart(a: string, b: string): boolean {
+function isOneLetterApart(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [[...a], [...b]] : [[...b], [...a]];
   if (long.length - short.length > 1) return false;
   let start = 0;

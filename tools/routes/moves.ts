@@ -13,7 +13,7 @@ const turnFrom = 40;
 const namedFromM = 40;
 
 /** Degrees from one direction to another, −180 to 180, right positive. */
-export const angleBetween = (from: number, to: number) => ((to - from + 540) % 360) - 180;
+const angleBetween = (from: number, to: number) => ((to - from + 540) % 360) - 180;
 
 export function turnOf(angle: number): Turn {
   const size = Math.abs(angle);

@@ -85,22 +85,6 @@ const handle = (at: Spot, before: Spot, after: Spot): Spot => {
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const offset = (to: Spot, from: Spot) => pair(tenth(to.x - from.x), tenth(to.y - from.y));
 
-/** Through the middles of the line's parts, with its corners as handles: round, and short to write. */
-export function curveOf(spots: readonly Spot[]): string {
-  let here = { x: Math.round(spots[0]!.x), y: Math.round(spots[0]!.y) };
-  const steps = spots.slice(1).map((corner, at) => {
-    const next = spots[at + 2] ?? corner;
-    const end = { x: Math.round((corner.x + next.x) / 2), y: Math.round((corner.y + next.y) / 2) };
-    const step = joined([
-      pair(Math.round(corner.x - here.x), Math.round(corner.y - here.y)),
-      pair(end.x - here.x, end.y - here.y),
-    ]);
-    here = end;
-    return step;
-  });
-  return `M${pair(Math.round(spots[0]!.x), Math.round(spots[0]!.y))}q${joined(steps)}`;
-}
-
 const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`;
 const joined = (steps: string[]) => steps.reduce((path, step) => `${path}${step.startsWith('-') ? '' : ' '}${step}`);
 

@@ -118,6 +118,7 @@ globalStyle(`${course} > section`, { '@media': { print: { marginBlockStart: 0 } 
 // Of the section itself, over the stack's own `display`: a flex box would not go on in the next column.
 globalStyle(`section.${way}`, { '@media': { print: { display: 'block' } } });
 export const wayNote = style({ '@media': { print: { margin: '0 0 2mm', fontSize: onPaper.body, lineHeight: 1.3 } } });
+globalStyle(`${course} p`, { '@media': { print: { fontSize: onPaper.body } } });
 globalStyle(`${way} > h2, ${way} > p`, { '@media': { print: { columnSpan: 'all' } } });
 globalStyle(`${way} > h2`, { '@media': { print: { fontSize: onPaper.heading, marginBlock: '2.5mm .5mm' } } });
 globalStyle(`${way} li`, {

@@ -1,5 +1,5 @@
 import type { Move } from '../route.schema.ts';
-import { type LegToSay, openings, type Speaker, type StreetNames } from './index.ts';
+import { type LegToSay, openings, type Speaker, type StreetNames } from './speaker.ts';
 
 const towards: Record<Move['towards'], string> = {
   n: 'north',
@@ -26,7 +26,7 @@ const turned: Record<NonNullable<Move['turn']>, string> = {
 const movesPerSentence = 2;
 const momentM = 25;
 
-export const metresInEnglish = (metres: number): string =>
+const metresInEnglish = (metres: number): string =>
   metres >= 1000
     ? `${(Math.round(metres / 100) / 10).toFixed(1)} km`
     : `${Math.max(10, Math.round(metres / 10) * 10)} m`;

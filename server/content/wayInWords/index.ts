@@ -7,28 +7,10 @@ import type { CourseContent } from '../content.schema.ts';
 import type { Move, Route } from '../route.schema.ts';
 import { english } from './en.ts';
 import { japanese } from './ja.ts';
-
-/** English names of streets and bridges, by their Japanese names. */
-export type StreetNames = ReadonlyMap<string, string>;
-
-export interface LegToSay {
-  from: { name: Words; exit?: Words | undefined };
-  to: { name: Words; exit?: Words | undefined };
-  isFirst: boolean;
-  isLast: boolean;
-  metres: number;
-  moves: readonly Move[];
-  /** Why the line is drawn straight; null = it follows ways. */
-  drawn: Words | null;
-}
-
-/** One language. A new one for every course: it remembers how sentences began, so that no two begin alike. */
-export interface Speaker {
-  leg: (leg: LegToSay) => string;
-}
+import type { LegToSay, StreetNames } from './speaker.ts';
 
 /** Moves that a walker does not notice are part of the one before: bends of an unnamed path, a step aside. */
-export function noticed(moves: readonly Move[]): Move[] {
+function noticed(moves: readonly Move[]): Move[] {
   const kept: Move[] = [];
   for (const move of moves) {
     const before = kept.at(-1);
@@ -47,20 +29,6 @@ export function noticed(moves: readonly Move[]): Move[] {
     } else kept.push(move);
   }
   return kept;
-}
-
-/** Takes beginnings in turn, so that neighbours differ, and one that no sentence has had as long as there is one. */
-export function openings() {
-  const used = new Set<string>();
-  let turn = 0;
-  return (candidates: readonly string[]): string => {
-    const first = turn % candidates.length;
-    const inTurn = [...candidates.slice(first), ...candidates.slice(0, first)];
-    const chosen = inTurn.find((candidate) => !used.has(candidate)) ?? inTurn[0]!;
-    used.add(chosen);
-    turn += 1;
-    return chosen;
-  };
 }
 
 /** One entry for each leg. @param streets English names by Japanese ones; a street without one is left out in English */

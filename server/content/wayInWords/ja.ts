@@ -1,5 +1,5 @@
 import type { Move } from '../route.schema.ts';
-import { type LegToSay, openings, type Speaker } from './index.ts';
+import { type LegToSay, openings, type Speaker } from './speaker.ts';
 
 const towards: Record<Move['towards'], string> = {
   n: '北',
@@ -28,7 +28,7 @@ const movesPerSentence = 3;
 /** Shorter than this is not measured by a walker. */
 const momentM = 25;
 
-export const metresInJapanese = (metres: number): string =>
+const metresInJapanese = (metres: number): string =>
   metres >= 1000
     ? `約${(Math.round(metres / 100) / 10).toFixed(1)}km`
     : `約${Math.max(10, Math.round(metres / 10) * 10)}m`;

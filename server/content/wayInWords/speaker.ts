@@ -1,0 +1,36 @@
+/** What the templates of both languages share. */
+import type { Words } from '../../db/columns.ts';
+import type { Move } from '../route.schema.ts';
+
+/** English names of streets and bridges, by their Japanese names. */
+export type StreetNames = ReadonlyMap<string, string>;
+
+export interface LegToSay {
+  from: { name: Words; exit?: Words | undefined };
+  to: { name: Words; exit?: Words | undefined };
+  isFirst: boolean;
+  isLast: boolean;
+  metres: number;
+  moves: readonly Move[];
+  /** Why the line is drawn straight; null = it follows ways. */
+  drawn: Words | null;
+}
+
+/** One language. A new one for every course: it remembers how sentences began, so that no two begin alike. */
+export interface Speaker {
+  leg: (leg: LegToSay) => string;
+}
+
+/** Takes beginnings in turn, so that neighbours differ, and one that no sentence has had as long as there is one. */
+export function openings() {
+  const used = new Set<string>();
+  let turn = 0;
+  return (candidates: readonly string[]): string => {
+    const first = turn % candidates.length;
+    const inTurn = [...candidates.slice(first), ...candidates.slice(0, first)];
+    const chosen = inTurn.find((candidate) => !used.has(candidate)) ?? inTurn[0]!;
+    used.add(chosen);
+    turn += 1;
+    return chosen;
+  };
+}
