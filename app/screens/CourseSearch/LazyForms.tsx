@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { breakpoint } from '../../../tokens/breakpoints.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { usePage } from '../../PageContext.tsx';
@@ -24,7 +24,12 @@ const whenWanted = new Promise<void>((resolve) => {
   want = resolve;
 });
 
-const KeywordAtOnce = lazy(loadKeyword);
+let wantKeyword: () => void;
+const whenKeywordWanted = new Promise<void>((resolve) => {
+  wantKeyword = resolve;
+});
+
+const KeywordWhenWanted = lazy(() => whenKeywordWanted.then(loadKeyword));
 const NothingAtOnce = lazy(loadNothing);
 const LinesAtOnce = lazy(loadLines);
 const FilterAtOnce = lazy(loadFilter);
@@ -33,13 +38,38 @@ const FilterWhenWanted = lazy(() => whenWanted.then(loadFilter));
 /** A new set of conditions is a new form: the fields show what the address says. */
 const keyOf = ({ conditions }: FilterFormProps) => JSON.stringify(conditions);
 
-/** The field for a keyword; its code is fetched beside the page. */
+const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** Stands there when the server sent no field. */
+function KeywordWanted() {
+  useEffect(() => wantKeyword(), []);
+  return <div className={css.keywordPlace} />;
+}
+
+/** Calls back when a reader comes to an element, on the way down: React stops what happens in a form that it has not taken over yet. */
+function useIntent(place: RefObject<HTMLElement | null>, onIntent: () => void) {
+  useEffect(() => {
+    const listen = ({ target }: Event) => {
+      if (place.current?.contains(target as Node)) onIntent();
+    };
+    for (const intent of intents) document.addEventListener(intent, listen, { capture: true, passive: true });
+    return () => {
+      for (const intent of intents) document.removeEventListener(intent, listen, { capture: true });
+    };
+  }, [place, onIntent]);
+}
+
+/** The field for a keyword: until a reader comes to it the server's HTML stands here without any code, and can be sent. */
 export function LazyKeywordForm(props: FilterFormProps) {
-  const Form = KeywordOnServer ?? KeywordAtOnce;
+  const Form = KeywordOnServer ?? KeywordWhenWanted;
+  const place = useRef<HTMLDivElement>(null);
+  useIntent(place, wantKeyword);
   return (
-    <Suspense fallback={<div className={css.keywordPlace} />}>
-      <Form {...props} />
-    </Suspense>
+    <div ref={place}>
+      <Suspense fallback={<KeywordWanted />}>
+        <Form {...props} />
+      </Suspense>
+    </div>
   );
 }
 
@@ -86,8 +116,6 @@ function Wanted() {
   return null;
 }
 
-const intents = ['pointerover', 'touchstart', 'focusin'] as const;
-
 /**
  * The conditions beside the results where there is room. Elsewhere they stand after the results without JavaScript, and
  * with it in a dialog. Until a reader comes to them the server's HTML stands here without any code, and can be sent.
@@ -96,16 +124,7 @@ export function FilterColumn(props: FilterFormProps) {
   const { t } = usePage();
   const Form = FilterOnServer ?? FilterWhenWanted;
   const column = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On the way down: React stops what happens in a form that it has not taken over yet.
-    const onIntent = ({ target }: Event) => {
-      if (column.current?.contains(target as Node)) want();
-    };
-    for (const intent of intents) document.addEventListener(intent, onIntent, { capture: true, passive: true });
-    return () => {
-      for (const intent of intents) document.removeEventListener(intent, onIntent, { capture: true });
-    };
-  }, []);
+  useIntent(column, want);
   return (
     <section ref={column} id="filters" aria-labelledby="filters-title" tabIndex={-1} className={css.column}>
       <h2 id="filters-title" className={text.subheading}>
