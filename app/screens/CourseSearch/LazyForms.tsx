@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ComponentProps, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { breakpoint } from '../../../tokens/breakpoints.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { usePage } from '../../PageContext.tsx';
@@ -6,16 +6,19 @@ import * as css from './CourseSearch.css.ts';
 import type { FilterFormProps } from './FilterForm.tsx';
 import type { LinePickerProps } from './LinePicker.tsx';
 import type { NothingFoundProps } from './NothingFound.tsx';
+import type { TileMap } from './TileMap.tsx';
 
 const loadFilter = () => import('./FilterForm.tsx').then(({ FilterForm }) => ({ default: FilterForm }));
 const loadKeyword = () => import('./KeywordForm.tsx').then(({ KeywordForm }) => ({ default: KeywordForm }));
 
 const loadNothing = () => import('./NothingFound.tsx').then(({ NothingFound }) => ({ default: NothingFound }));
 const loadLines = () => import('./LinePicker.tsx').then(({ LinePicker }) => ({ default: LinePicker }));
+const loadTiles = () => import('./TileMap.tsx').then(({ TileMap }) => ({ default: TileMap }));
 
 // On the server the forms are part of the first HTML, where they work as they are.
 const FilterOnServer = import.meta.env.SSR ? (await loadFilter()).default : null;
 const KeywordOnServer = import.meta.env.SSR ? (await loadKeyword()).default : null;
+const TilesOnServer = import.meta.env.SSR ? (await loadTiles()).default : null;
 const LinesOnServer = import.meta.env.SSR ? (await loadLines()).default : null;
 const NothingOnServer = import.meta.env.SSR ? (await loadNothing()).default : null;
 
@@ -32,6 +35,7 @@ const whenKeywordWanted = new Promise<void>((resolve) => {
 const KeywordWhenWanted = lazy(() => whenKeywordWanted.then(loadKeyword));
 const NothingAtOnce = lazy(loadNothing);
 const LinesAtOnce = lazy(loadLines);
+const TilesAtOnce = lazy(loadTiles);
 const FilterAtOnce = lazy(loadFilter);
 const FilterWhenWanted = lazy(() => whenWanted.then(loadFilter));
 
@@ -89,6 +93,16 @@ export function LazyLinePicker(props: LinePickerProps) {
   return (
     <Suspense fallback={null}>
       <Lines {...props} />
+    </Suspense>
+  );
+}
+
+/** The picture of the municipalities, which only the search by municipality shows. */
+export function LazyTileMap(props: ComponentProps<typeof TileMap>) {
+  const Tiles = TilesOnServer ?? TilesAtOnce;
+  return (
+    <Suspense fallback={null}>
+      <Tiles {...props} />
     </Suspense>
   );
 }

@@ -7,8 +7,7 @@ import type { Facet } from '../../routes.ts';
 import * as css from './CourseSearch.css.ts';
 import { type Conditions, toQuery } from './conditions.ts';
 import type { SearchLists } from './data.ts';
-import { LazyLinePicker } from './LazyForms.tsx';
-import { TileMap } from './TileMap.tsx';
+import { LazyLinePicker, LazyTileMap } from './LazyForms.tsx';
 import { stepBandWords, timeBandWords } from './words.ts';
 
 export interface PickerProps {
@@ -49,7 +48,7 @@ function PickList({ label, items }: { label: string; items: readonly Pick[] }) {
 export function Picker({ facet, isLinePage, conditions, lists }: PickerProps) {
   const { t, href, path, i18n } = usePage();
   const link = (change: Partial<Record<keyof Conditions, unknown>>) => href(path, toQuery(conditions, change));
-  if (facet === 'municipality') return <TileMap conditions={conditions} municipalities={lists.municipalities} />;
+  if (facet === 'municipality') return <LazyTileMap conditions={conditions} municipalities={lists.municipalities} />;
   if (facet === 'line') return <LazyLinePicker isLinePage={isLinePage} conditions={conditions} lists={lists} />;
   if (facet === 'time')
     return (
