@@ -5,9 +5,12 @@
  * without what they import: a group that takes its dependencies along brought 20 kB that a page does not use.
  */
 const heavyComponents =
-  /\/ui\/(Checkbox|CheckboxGroup|ComboBox|Dialog|Field|Fieldset|IconButton|ImageInput|LikeButton|MonthField|PasswordField|RadioGroup|SearchField|Select|Switch|Tabs|TextArea|TextField|HamburgerMenu|IconButton|ProgressBar|RichText)\//;
+  /\/ui\/(Checkbox|CheckboxGroup|ComboBox|Dialog|Field|Fieldset|IconButton|ImageInput|LikeButton|MonthField|PasswordField|RadioGroup|SearchField|Select|SuggestField|Switch|Tabs|TextArea|TextField|HamburgerMenu|IconButton|ProgressBar|RichText)\//;
 const sharedFolders = /\/(tokens|ui|machines|contract|app\/courses|app\/layout)\/|\/app\/(?!entry)[A-Za-z.]+\.tsx?$/;
-const isShared = (id: string) => !id.includes('/node_modules/') && sharedFolders.test(id) && !heavyComponents.test(id);
+/** Loaded when somebody comes to a field: in the shared file they would be in every first visit. */
+const onDemand = /\/(app\/courses\/(KeywordField|useSuggestions)|machines\/liveAnswer\/)/;
+const isShared = (id: string) =>
+  !id.includes('/node_modules/') && sharedFolders.test(id) && !heavyComponents.test(id) && !onDemand.test(id);
 
 export const codeSplitting = {
   includeDependenciesRecursively: false,

@@ -54,6 +54,8 @@ describe('the squares of the municipalities', () => {
 
   test('are walked through row by row in each part of the picture', async () => {
     await show(composeStories(searches).Municipalities);
+    // Its code comes when it is shown.
+    await expect.poll(() => boxes().length).toBeGreaterThan(0);
     for (const area of all('main fieldset')) {
       const places = [...area.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
       expect(places.length).toBeGreaterThan(8);
@@ -67,6 +69,8 @@ describe('the squares of the municipalities', () => {
 
   test('have one question for all of them', async () => {
     await show(composeStories(searches).Municipalities);
+    // Its code comes when it is shown.
+    await expect.poll(() => boxes().length).toBeGreaterThan(0);
     const group = page.getByRole('group', { name: /^歩きたいまちを選んでください/ }).element();
     expect(boxes().every((box) => group.contains(box))).toBe(true);
   });

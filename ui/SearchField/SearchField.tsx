@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
@@ -21,6 +21,10 @@ export type SearchFieldProps = Omit<
     submitLabel?: string;
     clearLabel: string;
     isLabelHidden?: boolean;
+    /** of the input itself: its role and states, when it is more than a search field */
+    inputProps?: ComponentProps<'input'>;
+    /** stands right under the field */
+    popup?: ReactNode;
     className?: string;
   };
 
@@ -34,6 +38,8 @@ export function SearchField({
   submitLabel,
   clearLabel,
   isLabelHidden,
+  inputProps,
+  popup,
   className,
   defaultValue = '',
   onChange,
@@ -59,8 +65,9 @@ export function SearchField({
       >
         <div className={css.row}>
           <div className={css.box}>
-            <FieldInput ref={input} className={css.input} />
+            <FieldInput {...inputProps} ref={input} className={css.input} />
             <IconButton icon="x" label={clearLabel} className={css.clear} />
+            {popup}
           </div>
           {submitLabel && (
             <button type="submit" disabled={props.isDisabled} className={css.submit}>

@@ -1,4 +1,4 @@
-import { SearchField } from '../../../ui/SearchField/index.ts';
+import { KeywordField } from '../../courses/KeywordField.tsx';
 import { usePage } from '../../PageContext.tsx';
 import type { FilterFormProps } from './FilterForm.tsx';
 import { HiddenConditions } from './HiddenConditions.tsx';
@@ -13,7 +13,7 @@ export function KeywordForm({ conditions, fields }: FilterFormProps) {
       {/* Another keyword in the address is another field. */}
       <form key={conditions.keyword ?? ''} action={href(here)} method="get">
         <HiddenConditions conditions={{ ...conditions, keyword: undefined, page: '1' }} />
-        <SearchField
+        <KeywordField
           label={t('courseSearch:keyword')}
           name="keyword"
           defaultValue={conditions.keyword ?? ''}

@@ -1,4 +1,4 @@
-import { SearchField } from '../../../ui/SearchField/index.ts';
+import { KeywordField } from '../../courses/KeywordField.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 
@@ -8,7 +8,7 @@ export function HeroSearch() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: older screen readers know the role and not yet the element
     <form action={path('search')} method="get" role="search" aria-label={t('top:search')}>
-      <SearchField
+      <KeywordField
         name="keyword"
         label={t('top:searchLabel')}
         description={t('top:searchHelp')}

@@ -1,0 +1,1 @@
+export { SuggestField, type SuggestFieldProps, type SuggestionItem } from './SuggestField.tsx';
