@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Announcement } from '../Announcer/index.ts';
 import { SearchField, type SearchFieldProps } from '../SearchField/SearchField.tsx';
+import { useHydrated } from '../useHydrated.ts';
 import * as css from './SuggestField.css.ts';
 
 export type SuggestionItem = { id: string; label: string; detail?: string | null; href: string };
@@ -20,6 +21,7 @@ export type SuggestFieldProps = Omit<SearchFieldProps, 'onChange' | 'inputProps'
  * chosen with the arrows and Enter or by a press. Without JavaScript it is the search field alone.
  */
 export function SuggestField({ suggestions, onType, listLabel, countLabel, ...props }: SuggestFieldProps) {
+  const isHydrated = useHydrated();
   const [isWanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
@@ -68,14 +70,19 @@ export function SuggestField({ suggestions, onType, listLabel, countLabel, ...pr
           setWanted(text !== '');
           onType(text);
         }}
-        inputProps={{
-          role: 'combobox',
-          autoComplete: 'off',
-          'aria-autocomplete': 'list',
-          'aria-expanded': isOpen,
-          'aria-controls': isOpen ? listId : undefined,
-          'aria-activedescendant': current && optionId(active),
-        }}
+        // Without JavaScript it is a search field: there is no list that it could open.
+        inputProps={
+          isHydrated
+            ? {
+                role: 'combobox',
+                autoComplete: 'off',
+                'aria-autocomplete': 'list',
+                'aria-expanded': isOpen,
+                'aria-controls': isOpen ? listId : undefined,
+                'aria-activedescendant': current && optionId(active),
+              }
+            : undefined
+        }
         popup={
           isOpen && (
             <div id={listId} role="listbox" aria-label={listLabel} className={css.list}>
