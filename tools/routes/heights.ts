@@ -104,18 +104,18 @@ export function openHeights(directory: string): Heights {
       const count = Math.max(1, Math.round(length / everyM));
       const points: [number, number][] = [];
       let last: number | null = null;
+      let unknown = 0;
       for (let index = 0; index <= count; index += 1) {
         const metres = (length * index) / count;
         const height: number | null = heightAt(placeAt(metres));
+        if (height === null) unknown += 1;
         // Bridges over water keep the height of the bank.
-        if (height === null && last === null && index === count) return null;
-        if (height === null && last === null) continue;
         last = height ?? last;
-        points.push([metres, last!]);
+        if (last !== null) points.push([metres, last]);
       }
       const known = points.map(([, height]) => height);
-      // Half of the way without heights is a way without heights.
-      if (points.length < count / 2) return null;
+      // A quarter of the way without heights is more than bridges: nothing is said of it.
+      if (!points.length || unknown > count / 4) return null;
       return { points, ...climbOf(known), min: Math.min(...known), max: Math.max(...known) };
     },
   };

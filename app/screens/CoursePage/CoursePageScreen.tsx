@@ -3,8 +3,9 @@ import type { Municipality } from '../../../contract/places.ts';
 import type { Article } from '../../../contract/reading.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Link } from '../../../ui/Link/index.ts';
-import { stack } from '../../../ui/layout.css.ts';
+import { measure, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
+import { section } from '../../layout/Section.css.ts';
 import { usePage } from '../../PageContext.tsx';
 import { Prose } from '../../text/Prose.tsx';
 import { CardsOfPage } from './CardsOfPage.tsx';
@@ -33,7 +34,7 @@ export interface CoursePageData {
   towns: readonly Municipality[];
 }
 
-/** One kind of course: what it is, the courses, and what to read about it. */
+/** One kind of course: what it is in a sentence, the courses, and then what to read about it. */
 export function CoursePageScreen({ page, html, list, wrong, article, towns }: CoursePageData) {
   const { t, lang, path, route, href } = usePage();
   return (
@@ -47,14 +48,19 @@ export function CoursePageScreen({ page, html, list, wrong, article, towns }: Co
             </Link>
           </Notice>
         )}
-        {/* From the second page on the reader has come for the courses. */}
-        {(list.kind === 'line' || list.page <= 1) && <Prose html={html} />}
+        <p className={measure}>{t(`coursePage:description_${page}`)}</p>
       </div>
       {list.kind === 'line' && <LineOfCourses tab={list.tab} courses={list.courses} />}
       {list.kind === 'stations' && <StationGroups {...list} />}
       {list.kind === 'cards' && <CardsOfPage {...list} />}
       {page === 'tamaTosho' && <Towns towns={towns} />}
       {article && <FeatureArticle article={article} />}
+      {/* From the second page on the reader has come for the courses. */}
+      {(list.kind === 'line' || list.page <= 1) && (
+        <div className={section}>
+          <Prose html={html} />
+        </div>
+      )}
     </>
   );
 }

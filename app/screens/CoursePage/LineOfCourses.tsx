@@ -1,4 +1,6 @@
+import { text } from '../../../tokens/typography.css.ts';
 import { cover } from '../../../ui/Card/Card.css.ts';
+import { stack } from '../../../ui/layout.css.ts';
 import { StatNumbers } from '../../../ui/StatNumbers/index.ts';
 import { TabNav } from '../../../ui/TabNav/index.ts';
 import { StatusTag } from '../../courses/StatusTag.tsx';
@@ -10,7 +12,15 @@ import * as css from './CoursePageScreen.css.ts';
 import type { Hop } from './groups.ts';
 import { type LineTab, lineTabs } from './pages.ts';
 
-/** The walks from station to station, one after another down the footpath; joined they are the whole line. */
+/** Not every hop of a line is a walk of about ten minutes: those that are, and the longer ones, called what they are. */
+const groupsOf = (courses: readonly Hop[]) =>
+  [
+    { id: 'short', courses: courses.filter(({ minutes }) => minutes <= shortHopMinutes) },
+    { id: 'long', courses: courses.filter(({ minutes }) => minutes > shortHopMinutes) },
+  ] as const;
+const shortHopMinutes = 20;
+
+/** The walks from station to station in the order of the line; joined they are the whole line. */
 export function LineOfCourses({ tab, courses }: { tab: LineTab; courses: readonly Hop[] }) {
   const { t, i18n, href, path: here } = usePage();
   const sum = (of: (course: Hop) => number) => courses.reduce((total, course) => total + of(course), 0);
@@ -34,17 +44,27 @@ export function LineOfCourses({ tab, courses }: { tab: LineTab; courses: readonl
           { label: t('stepsLabel'), value: i18n.number(sum(({ steps }) => steps)), unit: t('steps') },
         ]}
       />
-      <ol className={css.line} aria-label={t(`coursePage:tab_${tab}`)}>
-        {courses.map((course) => (
-          <li key={course.id} className={css.hop}>
-            <a href={href(path('course', course))} className={cover}>
-              {course.name}
-            </a>
-            <span className={css.effort}>{effortLine(course, i18n)}</span>
-            <StatusTag status={course.status} />
-          </li>
-        ))}
-      </ol>
+      {groupsOf(courses).map(
+        (group) =>
+          group.courses.length > 0 && (
+            <div key={group.id} className={stack.s}>
+              <h3 id={group.id} className={text.subheading}>
+                {t(`coursePage:hops_${group.id}`, { minutes: shortHopMinutes })}
+              </h3>
+              <ol className={css.line} aria-labelledby={group.id}>
+                {group.courses.map((course) => (
+                  <li key={course.id} className={css.hop}>
+                    <a href={href(path('course', course))} className={cover}>
+                      {course.name}
+                    </a>
+                    <span className={css.effort}>{effortLine(course, i18n)}</span>
+                    <StatusTag status={course.status} />
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ),
+      )}
     </Section>
   );
 }
