@@ -370,3 +370,9 @@ export function path<Id extends RouteId>(
     encodeURIComponent(String((params as Record<string, string | number>)[name])),
   );
 }
+
+export const footerGroups = ['find', 'courses', 'site'] as const;
+export type FooterGroup = (typeof footerGroups)[number];
+/** Under which heading of the footer a page stands: searches, kinds of courses and places, the site itself. */
+export const footerGroupOf = (path: string): FooterGroup =>
+  /^\/(map|$)/.test(path) ? 'find' : /^\/(about|news|sitemap)/.test(path) ? 'site' : 'courses';

@@ -39,6 +39,10 @@ export const article = z.object({
   scene: z.enum(sceneSlugs),
   href: z.string(),
   published_on: date,
+  line: z
+    .array(z.tuple([z.number(), z.number()]))
+    .nullable()
+    .meta({ description: 'The way of a course of its scene, for a drawing; another one for each article' }),
 });
 export type Article = z.infer<typeof article>;
 

@@ -4,7 +4,7 @@ import { Footpath } from '../../ui/Footpath/index.ts';
 import { Link } from '../../ui/Link/index.ts';
 import { PageWidth } from '../../ui/PageWidth/index.ts';
 import { usePage } from '../PageContext.tsx';
-import { path, type Route } from '../routes.ts';
+import { footerGroupOf, footerGroups, path, type Route } from '../routes.ts';
 import * as css from './Layout.css.ts';
 
 export interface FooterProps {
@@ -25,21 +25,32 @@ export function Footer({ items, route, onReopenBanner }: FooterProps) {
     <footer className={css.footer}>
       <PageWidth className={css.footerInner}>
         <Footpath />
-        <nav id="footer-navigation" aria-label={t('footerNavigation')} tabIndex={-1}>
-          <ul className={css.footerList}>
-            {items.map((item) => (
-              <li key={item.id}>
-                <Link href={item.href} variant="standalone" isCurrent={item.isCurrent && item.id === route?.path}>
-                  {item.label}
-                </Link>
-              </li>
-            ))}
-            <li>
-              <Link href={settings.contactUrl} variant="standalone" isExternal externalLabel={t('external')}>
-                {t('contact')}
-              </Link>
-            </li>
-          </ul>
+        <nav id="footer-navigation" aria-label={t('footerNavigation')} tabIndex={-1} className={css.footerGroups}>
+          {footerGroups.map((group) => (
+            <div key={group}>
+              <p id={`footer-${group}`} className={css.footerHeading}>
+                {t(`footer_${group}`)}
+              </p>
+              <ul aria-labelledby={`footer-${group}`} className={css.footerList}>
+                {items
+                  .filter(({ id }) => footerGroupOf(id) === group)
+                  .map((item) => (
+                    <li key={item.id}>
+                      <Link href={item.href} variant="standalone" isCurrent={item.isCurrent && item.id === route?.path}>
+                        {item.label}
+                      </Link>
+                    </li>
+                  ))}
+                {group === 'site' && (
+                  <li>
+                    <Link href={settings.contactUrl} variant="standalone" isExternal externalLabel={t('external')}>
+                      {t('contact')}
+                    </Link>
+                  </li>
+                )}
+              </ul>
+            </div>
+          ))}
         </nav>
         {/* Without JavaScript it leads to the page where the choice can be changed. */}
         <form method="get" action={`${href(path('cookiePolicy'))}#consent`} onSubmit={onReopenBanner && reopen}>

@@ -110,12 +110,11 @@ globalStyle(`${main}:focus:not(:focus-visible)`, { outline: 'none' });
 
 export const footer = style({ background: color.surface.sunken, paddingBlock: space.l, '@media': notInPrint });
 export const footerInner = style({ display: 'grid', gap: space.m });
-export const footerList = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+export const footerGroups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
-  columnGap: space.m,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gap: space.m,
 });
+export const footerHeading = style([text.label, { color: color.text.primary }]);
+export const footerList = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const sample = style([text.small, { color: color.text.primary }]);

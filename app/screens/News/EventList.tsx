@@ -11,7 +11,7 @@ export function EventList({ events }: { events: readonly PortalEvent[] }) {
   return (
     <ul className={stack.l}>
       {events.map((event) => (
-        <li key={event.id} className={stack.s}>
+        <li key={event.id} id={`event-${event.id}`} className={stack.s}>
           <h3 className={text.subheading}>{event.title}</h3>
           <DescriptionList
             items={[

@@ -11,7 +11,10 @@ export const drawing = style(
       width: 'min(100%, 34rem)',
       justifySelf: 'center',
       aspectRatio: '14 / 11',
+      // A sheet of a map with its edge: what runs on beyond it ends there.
       borderRadius: vars.radius.card,
+      border: `1px solid ${vars.color.border.subtle}`,
+      background: surface.card,
       '@media': { print: { display: 'none' } },
     },
     l: { width: '100%', alignSelf: 'center' },

@@ -1,8 +1,10 @@
 import { text } from '../../../tokens/typography.css.ts';
+import { Card } from '../../../ui/Card/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/EmptyState/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
-import { grid, split, stack } from '../../../ui/layout.css.ts';
+import { grid, split } from '../../../ui/layout.css.ts';
+import { RouteMap } from '../../../ui/RouteMap/index.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
@@ -17,14 +19,11 @@ export function Articles({ articles }: Pick<TopData, 'articles'>) {
   return (
     <Section isOneOfMany heading={t('top:articles')}>
       <ul className={cx(grid.cards, css.list)}>
-        {articles.map(({ id, title, lead, href: to }) => (
-          <li key={id} className={cx(stack.xs, css.teaser)}>
-            <h3 className={text.subheading}>
-              <Link href={href(to)} variant="standalone">
-                {title}
-              </Link>
-            </h3>
-            <p>{lead}</p>
+        {articles.map(({ id, title, lead, href: to, line, scene }) => (
+          <li key={id}>
+            <Card heading={title} href={href(to)} figure={line && <RouteMap line={line} tint={scene} size="card" />}>
+              <p>{lead}</p>
+            </Card>
           </li>
         ))}
       </ul>
@@ -79,7 +78,7 @@ function Events({ events }: Pick<TopData, 'events'>) {
           {events.map(({ id, title, place, starts_on, ends_on }) => (
             <li key={id} className={css.item}>
               <h3 className={text.label}>
-                <Link href={href(`${path('news')}#news-events`)} variant="standalone">
+                <Link href={href(`${path('news')}#event-${id}`)} variant="standalone">
                   {title}
                 </Link>
               </h3>

@@ -52,8 +52,6 @@ export const bannerTitle = text.heading;
 export const onTint = style({ color: color.text.primary });
 export const bannerPath = style({ maxWidth: '12rem', marginBlockStart: 'auto' });
 
-export const teaser = style({ paddingBlockStart: space.s, borderBlockStart: `3px solid ${color.route.footpath}` });
-
 export const item = style({ paddingBlock: space.xs, borderBlockEnd: `1px solid ${color.border.subtle}` });
 export const meta = style([
   text.small,
