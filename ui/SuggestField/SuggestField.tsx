@@ -56,7 +56,8 @@ export function SuggestField({ suggestions, onType, listLabel, countLabel, ...pr
     isTaken();
   };
   const onBlur = ({ target }: FocusEvent) => {
-    if (target.role === 'combobox') close();
+    // When another window takes over, the field is still the active one: the list waits.
+    if (target.role === 'combobox' && document.activeElement !== target) close();
   };
 
   return (
