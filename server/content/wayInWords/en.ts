@@ -62,10 +62,13 @@ export function english(streets: StreetNames): Speaker {
     return `${turned[move.turn]} ${street ? `into ${street} and follow it for ${far}` : `and walk ${far}`}${passed(move)}`;
   }
 
-  function beginning(from: string, move: Move): string {
+  function beginning(from: string, move: Move, { from: begun, to }: LegToSay): string {
     const { turn, towards: way } = move;
     const start = move.street && streetOf(move) ? '' : 'walk ';
-    if (turn === null) return `${open([`Leave ${from} heading ${towards[way]} `])}${clause(move, true)}`;
+    if (turn === null) {
+      const exit = !begun.exit && begun.name.ja.endsWith('駅') ? ` by the exit nearest ${to.name.en},` : '';
+      return `${open([`Leave ${from}${exit} heading ${towards[way]} `])}${clause(move, true)}`;
+    }
     if (turn === 'straight')
       return `${open([
         `Carry straight on from ${from} `,
@@ -80,7 +83,8 @@ export function english(streets: StreetNames): Speaker {
   }
 
   return {
-    leg({ from, to, isLast, moves, metres, drawn }) {
+    leg(leg) {
+      const { from, to, isLast, moves, metres, drawn } = leg;
       const [start, end] = [placeName(from), placeName(to)];
       if (drawn !== null)
         return `${open([`From ${start} to ${end} `, `Between ${start} and ${end} `])}it is about ${metresInEnglish(metres)} in a straight line. ${drawn.en}`.trim();
@@ -90,7 +94,7 @@ export function english(streets: StreetNames): Speaker {
       for (let first = 0; first < moves.length; first += movesPerSentence) {
         const part = moves.slice(first, first + movesPerSentence);
         const isEnd = first + movesPerSentence >= moves.length;
-        const clauses = part.map((move, index) => (first + index ? clause(move, false) : beginning(start, move)));
+        const clauses = part.map((move, index) => (first + index ? clause(move, false) : beginning(start, move, leg)));
         const text = clauses.join(', then ');
         const begun = first
           ? `${open(['Then', 'Next,', 'After that,', 'From there,', 'Now', 'A little further on,', 'Here,', 'Once there,', 'At the end,', `For ${end},`])} ${text}`

@@ -57,13 +57,19 @@ const closed = (clause: string) => `${clause}ます。`;
 const arriving = (clause: string) =>
   clause.replace(/(進み|渡り|通り)$/, (verb) => ({ 進み: '進むと', 渡り: '渡ると', 通り: '通ると' })[verb]!);
 
+/** A station whose exit nobody has named. */
+const isStation = ({ name, exit }: LegToSay['from']) => !exit && name.ja.endsWith('駅');
+
 export function japanese(): Speaker {
   const open = openings();
   const placeName = ({ name, exit }: LegToSay['from']) => (exit ? `${name.ja}の${exit.ja}` : name.ja);
 
   /** How the first sentence of a leg begins, its turn included. */
-  function beginning(from: string, { turn, towards: way, street }: Move): string {
-    if (turn === null) return open([`${from}から${towards[way]}へ、`]);
+  function beginning(from: string, { turn, towards: way, street }: Move, { from: start, to }: LegToSay): string {
+    if (turn === null) {
+      const out = isStation(start) ? `${from}を${to.name.ja}にいちばん近い出口で出て、` : `${from}から`;
+      return open([`${out}${towards[way]}へ、`]);
+    }
     if (turn === 'straight')
       return street
         ? open([`${from}からそのまま`, `${from}を過ぎ、続けて`, `${from}の先も`])
@@ -78,7 +84,8 @@ export function japanese(): Speaker {
   }
 
   return {
-    leg({ from, to, isLast, moves, metres, drawn }) {
+    leg(leg) {
+      const { from, to, isLast, moves, metres, drawn } = leg;
       const [start, end] = [placeName(from), placeName(to)];
       if (drawn !== null)
         return `${open([`${start}から${end}まで`, `${start}の次は${end}まで`])}は、直線で${metresInJapanese(metres)}です。${drawn.ja}`;
@@ -94,7 +101,7 @@ export function japanese(): Speaker {
         });
         const begun =
           first === 0
-            ? beginning(start, part[0]!)
+            ? beginning(start, part[0]!, leg)
             : open([
                 'そこから',
                 '続いて',
