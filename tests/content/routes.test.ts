@@ -124,6 +124,25 @@ describe('words', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('lengths in hand-written ways are those of their legs', () => {
+    const wrong = courses.flatMap(({ course, route, name }) =>
+      route.legs.flatMap(({ metres }, index) => {
+        const { way } = course.points[index + 1]!;
+        if (!way) return [];
+        const inMetres = (text: string) =>
+          [...text.matchAll(/([\d.]+) ?(km|m)(?![a-z])/g)].map(
+            ([, value, unit]) => Number(value) * (unit === 'km' ? 1000 : 1),
+          );
+        const [ja, en] = [inMetres(way.ja), inMetres(way.en)];
+        const sum = ja.reduce((all, value) => all + value, 0);
+        const isTrue =
+          String(ja) === String(en) && (!ja.length || Math.abs(sum - metres) <= Math.max(30, metres * 0.1));
+        return isTrue ? [] : [`${name} ${index}: ${ja} / ${en}, leg ${metres} m`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it.each(['ja', 'en'] as const)('in %s no two legs of a course begin alike', (lang) => {
     const wrong = said.flatMap(({ name, words }) => {
       // English begins with a phrase and the place, Japanese with the place.
