@@ -152,7 +152,6 @@ function derivedFrom(course: CourseContent, content: Content) {
     scenes,
     lines,
     categories,
-    stationIds,
     nearStations: content.stations.filter(({ id }) => stationIds.includes(id)),
     isFlat,
     hasToilet,

@@ -1,6 +1,5 @@
 /** What a course is found by: texts at three weights, and whole names. */
 import type { CourseCategory } from '../../contract/bands.ts';
-import { municipalityLexeme, stationLexeme } from '../courses/courses.table.ts';
 import type { Words } from '../db/columns.ts';
 import { searchTextOf, wholeNamesOf } from '../keyword.ts';
 import type { CourseContent } from './content.schema.ts';
@@ -9,7 +8,6 @@ interface Named {
   name: Words;
   kana?: string | undefined;
 }
-type Town = Named & { code: number };
 
 export interface Searched {
   /** Folded: its own name; its stops and its town; everything else. */
@@ -27,20 +25,18 @@ export function searchedOf({
   scenes,
   lines,
   categories,
-  stationIds,
   nearStations,
   isFlat,
   hasToilet,
 }: {
   course: CourseContent;
   stops: { start: Named; goal: Named };
-  municipality: Town;
+  municipality: Named;
   /** The others that the way passes through. */
-  towns: readonly Town[];
+  towns: readonly Named[];
   scenes: readonly (Named & { slug: string })[];
   lines: readonly Named[];
   categories: readonly CourseCategory[];
-  stationIds: readonly number[];
   /** Beside the way. */
   nearStations: readonly Named[];
   isFlat: boolean;
@@ -68,8 +64,6 @@ export function searchedOf({
         ...[...scenes.map(({ slug }) => slug), ...categories].map((condition) => `#${condition}`),
         ...(isFlat ? ['#flat'] : []),
         ...(hasToilet ? ['#toilet'] : []),
-        ...stationIds.map(stationLexeme),
-        ...[municipality, ...towns].map(({ code }) => municipalityLexeme(code)),
       ],
     },
   };

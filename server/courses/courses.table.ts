@@ -133,10 +133,6 @@ export const sceneBits = (sceneIds: readonly number[]) => bitsOf(sceneIds);
 export const categoryBits = (categories: readonly CourseCategory[]) =>
   bitsOf(categories.map((category) => courseCategories.indexOf(category)));
 
-/** Terms by which a course is found at its stations and in its municipalities; no keyword holds an `@`. */
-export const stationLexeme = (id: number) => `@s${id}`;
-export const municipalityLexeme = (code: number) => `@m${code}`;
-
 /**
  * What searches compare, one narrow row a course: counting the matches of a wide search visits few pages.
  * Content updates write it with `courses`; a trigger carries over what people change there (migration `course_index`).
@@ -195,6 +191,8 @@ export const courseIndex = pgTable(
         .where(sql`is_public`),
       // In other words than the rest: a search that says it so can use this index only, not read every row's terms by way of another.
       index('course_index_terms').using('gin', table.terms).where(sql`is_public::int = 1`),
+      index('course_index_stations').using('gin', table.stationIds),
+      index('course_index_municipalities').using('gin', table.municipalityCodes),
       index('course_index_place').using('gist', table.place).where(sql`is_public`),
     ];
   },

@@ -8,7 +8,7 @@ import type { Position } from '../../contract/values.ts';
 import { type Db, rowsOf } from '../db/database.ts';
 import { placeOf } from '../geo/place.ts';
 import { type KeywordTerm, lexemeQuery, marks } from '../keyword.ts';
-import { categoryBits, courseIndex, municipalityLexeme, sceneBits, stationLexeme } from './courses.table.ts';
+import { categoryBits, courseIndex, sceneBits } from './courses.table.ts';
 
 /** A course must match each of these; of a list, one entry is enough. An empty list asks for nothing. */
 export interface Conditions {
@@ -51,9 +51,11 @@ const isPublic = eq(courseIndex.isPublic, true);
 /** Says that a course is public in the words of the index of terms, so that the planner uses no other. */
 const found = (query: string) => sql`${courseIndex.isPublic}::int = 1 and ${courseIndex.terms} @@ ${query}::tsquery`;
 
-/** A course has one of these: stations and municipalities stand among its terms, several each. */
-const inLexemes = (ids: readonly number[], lexeme: (id: number) => string) =>
-  ids.length ? found(`(${ids.map((id) => `'?${lexeme(id)}'`).join('|')})`) : sql`false`;
+/** A course has several of these, of which one is enough. */
+const hasOneOf = (
+  column: typeof courseIndex.stationIds | typeof courseIndex.municipalityCodes,
+  ids: readonly number[],
+) => sql`${column} && ${`{${ids.join(',')}}`}::int[]`;
 
 /**
  * What a keyword finds, best first: its first word as a whole name, in the course's name, at its stops or in its town, elsewhere.
@@ -75,11 +77,11 @@ function groupsOf(words: KeywordTerm[][], isSplit: boolean): SQL[] {
 function facetsOf(conditions: Conditions): SQL[] {
   const all: SQL[] = [];
   const { municipalityCodes, timeBands, stepBands, sceneIds, stationIds, category } = conditions;
-  if (municipalityCodes.length) all.push(inLexemes(municipalityCodes, municipalityLexeme));
+  if (municipalityCodes.length) all.push(hasOneOf(courseIndex.municipalityCodes, municipalityCodes));
   if (timeBands.length) all.push(inArray(courseIndex.timeBand, [...timeBands]));
   if (stepBands.length) all.push(inArray(courseIndex.stepBand, [...stepBands]));
   if (sceneIds.length) all.push(hasBit(courseIndex.sceneBits, sceneBits(sceneIds)));
-  if (stationIds) all.push(inLexemes(stationIds, stationLexeme));
+  if (stationIds) all.push(hasOneOf(courseIndex.stationIds, stationIds));
   if (category) all.push(hasBit(courseIndex.categoryBits, categoryBits([category])));
   for (const facility of conditions.facilities) {
     const isConfirmed = eq(facilityColumns[facility], true);

@@ -1,6 +1,9 @@
 /** Other ways to read a keyword that finds nothing: compounds cut at known names, one wrong letter put right. */
 import { fold } from '../keyword.ts';
-import { correctionOf, partsOf, type Vocabulary } from './vocabulary.ts';
+import { correctionOf, pairsOf, partsOf, type Vocabulary } from './vocabulary.ts';
+
+/** Two words that share so much of their pairs are like each other. */
+const likeFrom = 0.4;
 
 const written = (reading: string, { words }: Vocabulary) =>
   reading
@@ -25,23 +28,24 @@ export function otherReadings(keyword: string, vocabulary: Vocabulary): string[]
 }
 
 /** Known words near the ones typed, to offer where nothing was found. */
-export function closestWords(keyword: string, { words }: Vocabulary, atMost: number): string[] {
-  const typed = fold(keyword).split(' ').filter(Boolean);
-  const pairs = (word: string) => new Set([...word].slice(1).map((character, index) => [...word][index]! + character));
-  const scored = [...words.keys()].flatMap((known) => {
+export function closestWords(keyword: string, vocabulary: Vocabulary, atMost: number): string[] {
+  const typed = fold(keyword)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => new Set(pairsOf(word)));
+  const scored = vocabulary.pairs.flatMap(({ written, pairs }) => {
     const likeness = Math.max(
       0,
-      ...typed.map((word) => {
-        const [a, b] = [pairs(word), pairs(known)];
-        const shared = [...a].filter((pair) => b.has(pair)).length;
-        return a.size + b.size ? (2 * shared) / (a.size + b.size) : 0;
+      ...typed.map((own) => {
+        const all = own.size + pairs.length;
+        return all ? (2 * pairs.filter((pair) => own.has(pair)).length) / all : 0;
       }),
     );
-    return likeness >= 0.4 ? [{ known, likeness }] : [];
+    return likeness >= likeFrom ? [{ written, likeness }] : [];
   });
   return scored
-    .sort((a, b) => b.likeness - a.likeness || a.known.length - b.known.length)
-    .map(({ known }) => words.get(known)!)
+    .sort((a, b) => b.likeness - a.likeness || a.written.length - b.written.length)
+    .map(({ written }) => written)
     .filter((word, index, all) => all.indexOf(word) === index)
     .slice(0, atMost);
 }

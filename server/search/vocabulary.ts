@@ -23,7 +23,15 @@ export interface Vocabulary {
   entries: Entry[];
   /** Every folded word and whole name, and how people write it. */
   words: ReadonlyMap<string, string>;
+  /** Each of them with its pairs of characters, to find what is like another word. */
+  pairs: readonly { written: string; pairs: readonly string[] }[];
 }
+
+/** Each pair of neighbours in a word, once. */
+export const pairsOf = (word: string): string[] => {
+  const characters = [...word];
+  return [...new Set(characters.slice(1).map((character, index) => characters[index]! + character))];
+};
 
 const categoryNames: Record<CourseCategory, Words> = {
   yamanote: { ja: '山手線の10分コース', en: 'Yamanote Line short walks' },
@@ -104,7 +112,8 @@ export async function readVocabulary(db: Db, { stations, municipalities, scenes,
     }
     for (const key of keys) add(key, name.ja);
   }
-  return { entries, words };
+  const pairs = [...words].map(([word, written]) => ({ written, pairs: pairsOf(word) }));
+  return { entries, words, pairs };
 }
 
 /** Whether two words differ by one letter: left out, put in, changed, or two of them swapped. */
