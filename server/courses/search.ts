@@ -155,6 +155,7 @@ export async function searchCourses(input: Input, context: Context): Promise<Ans
     const other = await findCourses({ ...input, keyword }, context);
     if (other.total) return { ...other, ...asAsked, searchedFor: keyword };
   }
+  refusePageAbove(1, input);
   const words = closestWords(input.keyword, vocabulary, closestAtMost);
   return { ...found, ...asAsked, closest: { words, without: await totalsWithout(input, context) } };
 }
@@ -170,7 +171,8 @@ async function findCourses(input: Input, context: Context): Promise<Found> {
   const { page_num, limit_num } = input;
   const page = { order: orderOf(input, origin), skip: (page_num - 1) * limit_num, take: limit_num };
   const { total, ids } = await pageInIndex(conditions, page, context.db);
-  refusePageAbove(Math.max(1, Math.ceil(total / limit_num)), input);
+  // A keyword that finds nothing is read in other ways, which may have this page.
+  if (total || !input.keyword) refusePageAbove(Math.max(1, Math.ceil(total / limit_num)), input);
   return { rows: origin ? await withDistance(ids, origin, context) : await coursesByIds(ids, context), total };
 }
 

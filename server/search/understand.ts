@@ -15,7 +15,10 @@ const written = (reading: string, { words }: Vocabulary) =>
 export function otherReadings(keyword: string, vocabulary: Vocabulary): string[] {
   const words = fold(keyword).split(' ').filter(Boolean);
   const readings: string[] = [];
-  const cut = words.map((word) => partsOf(word, vocabulary)?.join(' ') ?? word).join(' ');
+  // Words of Latin letters stand apart already.
+  const cut = words
+    .map((word) => (/^[a-z]+$/.test(word) ? word : (partsOf(word, vocabulary)?.join(' ') ?? word)))
+    .join(' ');
   const corrected = words.map((word) => correctionOf(word, vocabulary) ?? word).join(' ');
   const whole = correctionOf(words.join(''), vocabulary);
   const both = cut

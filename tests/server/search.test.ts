@@ -193,6 +193,36 @@ onEachEngine((engine) => {
     }
   });
 
+  it('reads a misspelt keyword as the name it is like, on every page', async () => {
+    const first = await search({ keyword: 'parkk' });
+    expect(first.searched_for).toMatch(/^park$/i);
+    expect(first.total).toBeGreaterThan(20);
+    const second = await search({ keyword: 'parkk', page_num: 2 });
+    expect(second).toMatchObject({ searched_for: first.searched_for, total: first.total });
+    expect(idsOf(second.courses)).not.toContain(first.courses[0]!.id);
+  });
+
+  it('counts what only the map shows when it is asked to, and finds nearly flat courses', async () => {
+    const onMap = content.courses.filter(({ id }) =>
+      content.routes.get(id)!.rests.some(({ kind }) => kind === 'toilet'),
+    );
+    expect(onMap.length).toBeGreaterThan(50);
+    expect((await search({ facility: ['toilet'], facts: 'all' })).total).toBe(onMap.length);
+    const flat = await allPages({ flat: '1' });
+    expect(flat.length).toBeGreaterThan(10);
+    for (const { is_flat } of flat) expect(is_flat).toBe(true);
+  });
+
+  it('says what one condition less would find, and what is like a keyword', async () => {
+    const { total, closest } = await search({ municipality: ['oshima'], scene: ['night'] });
+    expect(total).toBe(0);
+    expect(closest.without.map(({ field }) => field)).toEqual(['municipality', 'scene']);
+    for (const { total } of closest.without) expect(total).toBeGreaterThan(0);
+    const unknown = await search({ keyword: '池袋タワー城' });
+    expect(unknown.total).toBe(0);
+    expect(unknown.closest.words).toContain('東京タワー');
+  });
+
   it('leaves courses out that are not public, everywhere', async () => {
     await portal.context.db.execute(sql`update courses set is_public = false where id = 101`);
     try {

@@ -1,5 +1,6 @@
 /** A walking network in memory: ways as edges between junctions, found by place, joined by the cheapest way on foot. */
 import type { Position } from '../../contract/values.ts';
+import { connectedParts } from './connectedParts.ts';
 import type { Edge, NetworkFile } from './networkFile.ts';
 
 export interface Way {
@@ -94,23 +95,12 @@ function projected(place: Position, way: Way): Omit<Snap, 'way'> {
 /** Smaller parts are pieces that the map does not join to the rest: platforms, courtyards. An island is large enough. */
 const partFromM = 2000;
 
-/** Whether an edge belongs to a connected part of at least 2 km. */
-function inLargeParts(edges: readonly Edge[]): (index: number) => boolean {
-  const parent = new Map<number, number>();
-  const rootOf = (node: number): number => {
-    let root = node;
-    for (let up = parent.get(root) ?? root; up !== root; up = parent.get(root) ?? root) root = up;
-    for (let at = node; at !== root; ) {
-      const next = parent.get(at) ?? root;
-      parent.set(at, root);
-      at = next;
-    }
-    return root;
-  };
-  for (const [u, v] of edges) parent.set(rootOf(u), rootOf(v));
+/** The edges of connected parts of at least 2 km. */
+function inLargeParts(edges: readonly Edge[]): readonly Edge[] {
+  const partOf = connectedParts(edges);
   const metresOf = new Map<number, number>();
-  for (const [u, , metres] of edges) metresOf.set(rootOf(u), (metresOf.get(rootOf(u)) ?? 0) + metres);
-  return (index) => metresOf.get(rootOf(edges[index]![0]))! >= partFromM;
+  for (const edge of edges) metresOf.set(partOf(edge), (metresOf.get(partOf(edge)) ?? 0) + edge[2]);
+  return edges.filter((edge) => metresOf.get(partOf(edge))! >= partFromM);
 }
 
 /** The same network for people on wheels: steps are walked only where there is no other way. */
@@ -127,9 +117,7 @@ export function buildNetwork(files: readonly NetworkFile[]): Network {
   files.forEach(({ names, edges }, file) => {
     // Junctions are numbered per file.
     const first = file * 100_000_000;
-    const isUsed = inLargeParts(edges);
-    for (const [index, [u, v, , roadClass, subclass, brunnel, layer, indoor, nameIndex, flat]] of edges.entries()) {
-      if (!isUsed(index)) continue;
+    for (const [u, v, , roadClass, subclass, brunnel, layer, indoor, nameIndex, flat] of inLargeParts(edges)) {
       const line: Position[] = [];
       let [lng, lat] = [0, 0];
       for (let index = 0; index < flat.length; index += 2) {

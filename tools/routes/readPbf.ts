@@ -1,6 +1,7 @@
 /** Reads an OpenStreetMap extract (`.osm.pbf`) into the form of a walking network. */
 import { createOSMStream } from 'osm-pbf-parser-node';
 import { distanceM } from '../../contract/geo.ts';
+import { connectedParts } from './connectedParts.ts';
 import type { Edge, NetworkFile } from './networkFile.ts';
 
 type Tags = Record<string, string | undefined>;
@@ -44,22 +45,11 @@ const brunnelOf = ({ bridge, tunnel, ford }: Tags) =>
 
 /** Marks the edges of the largest connected part. */
 function markLargest(edges: Edge[]): void {
-  const parent = new Map<number, number>();
-  const rootOf = (node: number): number => {
-    let root = node;
-    for (let up = parent.get(root) ?? root; up !== root; up = parent.get(root) ?? root) root = up;
-    for (let at = node; at !== root; ) {
-      const next = parent.get(at) ?? root;
-      parent.set(at, root);
-      at = next;
-    }
-    return root;
-  };
-  for (const [u, v] of edges) parent.set(rootOf(u), rootOf(v));
+  const partOf = connectedParts(edges);
   const sizes = new Map<number, number>();
-  for (const [u] of edges) sizes.set(rootOf(u), (sizes.get(rootOf(u)) ?? 0) + 1);
+  for (const edge of edges) sizes.set(partOf(edge), (sizes.get(partOf(edge)) ?? 0) + 1);
   const [largest] = [...sizes].sort((a, b) => b[1] - a[1])[0] ?? [];
-  for (const edge of edges) edge[10] = rootOf(edge[0]) === largest ? 1 : 0;
+  for (const edge of edges) edge[10] = partOf(edge) === largest ? 1 : 0;
 }
 
 /** Reads the file twice: first which nodes join ways, then where they lie. */
