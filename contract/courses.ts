@@ -113,6 +113,9 @@ export const courseDetail = courseSummary.extend({
   line_source: z
     .object({ kind: z.enum(['network', 'recording', 'partly', 'straight']), source: z.string() })
     .meta({ description: '`partly`: some legs are drawn straight, because the network has no way there' }),
+  around: z
+    .array(z.object({ name: z.string(), ...position.shape }))
+    .meta({ description: 'Stations in the surroundings that a drawing of the way shows, nearest to its middle first' }),
   rests: z.array(courseRest).meta({ description: 'In the order of the walk, as the map shows them' }),
   is_sample: z.boolean().meta({ description: 'It came with the sample content' }),
 });

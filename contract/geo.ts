@@ -15,20 +15,21 @@ export function distanceM(a: Position, b: Position): number {
 export const lengthM = (line: readonly Position[]): number =>
   line.slice(1).reduce((sum, position, index) => sum + distanceM(line[index]!, position), 0);
 
-/** Metres from a position to the nearest place of a line, on the plane. */
-export function metresToLine(place: Position, line: readonly Position[]): number {
+/** Metres from a position to the nearest place of the segment from `a` to `b`, on the plane. */
+export function metresToSegment(place: Position, a: Position, b: Position): number {
   const scale = Math.cos(radians(place.lat));
-  let nearest = Number.POSITIVE_INFINITY;
-  for (let index = 1; index < line.length; index += 1) {
-    const [a, b] = [line[index - 1]!, line[index]!];
-    const [bx, by] = [(b.lng - a.lng) * scale, b.lat - a.lat];
-    const [px, py] = [(place.lng - a.lng) * scale, place.lat - a.lat];
-    const square = bx * bx + by * by;
-    const share = square ? Math.min(1, Math.max(0, (px * bx + py * by) / square)) : 0;
-    nearest = Math.min(nearest, Math.hypot(px - bx * share, py - by * share));
-  }
-  return radians(nearest) * earthRadiusM;
+  const [bx, by] = [(b.lng - a.lng) * scale, b.lat - a.lat];
+  const [px, py] = [(place.lng - a.lng) * scale, place.lat - a.lat];
+  const square = bx * bx + by * by;
+  const share = square ? Math.min(1, Math.max(0, (px * bx + py * by) / square)) : 0;
+  return radians(Math.hypot(px - bx * share, py - by * share)) * earthRadiusM;
 }
+
+/** Metres from a position to the nearest place of a line, on the plane. */
+export const metresToLine = (place: Position, line: readonly Position[]): number =>
+  line
+    .slice(1)
+    .reduce((least, to, index) => Math.min(least, metresToSegment(place, line[index]!, to)), Number.POSITIVE_INFINITY);
 
 /** Initial bearing in degrees, 0 = north, clockwise, [0, 360). */
 export function bearing(a: Position, b: Position): number {

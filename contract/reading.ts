@@ -67,6 +67,13 @@ export const park = z.object({
   area: z.enum(areas),
   municipality: z.object({ code: z.int(), slug, name: z.string() }),
   ...position.shape,
+  courses: z
+    .array(z.object({ id, name: z.string(), minutes: z.int() }))
+    .meta({ description: 'Open courses that pass within 500 m of it, the nearest first, three at most' }),
+  drawing: z
+    .object({ line: z.array(z.tuple([z.number(), z.number()])), scene: z.enum(sceneSlugs) })
+    .nullable()
+    .meta({ description: 'The nearest of these courses in few positions [lat, lng], to draw the park beside it' }),
 });
 export type Park = z.infer<typeof park>;
 

@@ -1,16 +1,5 @@
+import { metresToSegment } from './geo.ts';
 import type { Position } from './values.ts';
-
-const metresPerDegree = 111_195;
-
-/** Metres from a position to the segment between two others, on the plane. */
-function offSegment(place: Position, a: Position, b: Position): number {
-  const scale = Math.cos((a.lat * Math.PI) / 180);
-  const [bx, by] = [(b.lng - a.lng) * scale, b.lat - a.lat];
-  const [px, py] = [(place.lng - a.lng) * scale, place.lat - a.lat];
-  const square = bx * bx + by * by;
-  const share = square ? Math.min(1, Math.max(0, (px * bx + py * by) / square)) : 0;
-  return Math.hypot(px - bx * share, py - by * share) * metresPerDegree;
-}
 
 /** Leaves out positions that lie within `toleranceM` of the line without them (Douglas–Peucker); the ends stay. */
 export function simplify(line: readonly Position[], toleranceM: number): Position[] {
@@ -22,7 +11,7 @@ export function simplify(line: readonly Position[], toleranceM: number): Positio
     const [first, last] = range;
     let [furthest, distance] = [0, toleranceM];
     for (let index = first + 1; index < last; index += 1) {
-      const off = offSegment(line[index]!, line[first]!, line[last]!);
+      const off = metresToSegment(line[index]!, line[first]!, line[last]!);
       if (off > distance) [furthest, distance] = [index, off];
     }
     if (!furthest) continue;
@@ -30,4 +19,15 @@ export function simplify(line: readonly Position[], toleranceM: number): Positio
     ranges.push([first, furthest], [furthest, last]);
   }
   return line.filter((_, index) => isKept[index]);
+}
+
+/** The same to at most `most` positions, however coarse that is. */
+export function simplifyTo(line: readonly Position[], most: number): Position[] {
+  let toleranceM = 5;
+  let kept = simplify(line, toleranceM);
+  while (kept.length > most) {
+    toleranceM *= 1.5;
+    kept = simplify(line, toleranceM);
+  }
+  return kept;
 }

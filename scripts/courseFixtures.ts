@@ -5,9 +5,11 @@
 import type { Plugin } from 'vite';
 import { languages } from '../contract/values.ts';
 import { courseRow } from '../server/content/courseRow.ts';
+import { parkRow, waysOf } from '../server/content/parkRow.ts';
 import { type Content, readContent } from '../server/content/readContent.ts';
 import { recommendedOrder } from '../server/content/recommendedOrder.ts';
 import { toDetail, toSummary } from '../server/courses/summary.ts';
+import { toPark } from '../server/parks/parks.api.ts';
 import type { References } from '../server/references.ts';
 
 type Row = Parameters<typeof toDetail>[0];
@@ -26,10 +28,11 @@ const untouched = {
 } as const;
 
 /** Of the references, what a course is answered with. */
-const referencesOf = ({ municipalities, scenes }: Content) =>
+const referencesOf = ({ municipalities, scenes, stations }: Content) =>
   ({
     municipalityByCode: new Map(municipalities.map((row) => [row.code, row])),
     sceneById: new Map(scenes.map((row) => [row.id, row])),
+    stationById: new Map(stations.map((row) => [row.id, row])),
   }) as unknown as References; // The rest is for searches.
 
 export function courseFixtures() {
@@ -39,6 +42,11 @@ export function courseFixtures() {
   const rows = content.courses
     .map((course) => ({ ...untouched, ...courseRow(course, order.get(course.id)!, content) }) as unknown as Row)
     .sort((a, b) => a.sortRank - b.sortRank);
+  const rowById = new Map(rows.map((row) => [row.id, row]));
+  const ways = waysOf(rows);
+  const parks = content.parks
+    .map((park) => parkRow(park, ways) as Parameters<typeof toPark>[0])
+    .sort((a, b) => a.municipalityCode - b.municipalityCode || (a.kana < b.kana ? -1 : 1));
   const detailed = rows.find(({ id }) => id === 101)!;
   const inBoth = <T>(make: (lang: (typeof languages)[number]) => T) =>
     Object.fromEntries(languages.map((lang) => [lang, make(lang)]));
@@ -51,6 +59,7 @@ export function courseFixtures() {
       ]),
     ),
     summaries: inBoth((lang) => rows.map((row) => toSummary(row, references, lang))),
+    parks: inBoth((lang) => parks.map((park) => toPark(park, rowById, references, lang))),
     detail: inBoth((lang) => toDetail(detailed, references, lang)),
   };
 }

@@ -19,6 +19,7 @@ export interface SharedTranslations {
   accessibility: typeof import('./ja/accessibility.json');
   map: typeof import('./ja/map.json');
   news: typeof import('./ja/news.json');
+  park: typeof import('./ja/park.json');
 }
 
 /** Of every page. */
@@ -39,7 +40,9 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   Accessibility: ['accessibility'],
   AccessibilityResult: ['accessibility'],
   Course: ['map'],
+  CrossSearch: ['park'],
   News: ['news'],
   NewsDetail: ['news'],
+  Parks: ['park'],
   Top: ['news'],
 };

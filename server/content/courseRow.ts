@@ -2,7 +2,7 @@
 import { bandOf, effort, stepBands, timeBands } from '../../contract/bands.ts';
 import { distanceM, metresToLine } from '../../contract/geo.ts';
 import { decodePolyline, encodePolyline } from '../../contract/polyline.ts';
-import { simplify } from '../../contract/simplify.ts';
+import { simplifyTo } from '../../contract/simplify.ts';
 import {
   categoryBits,
   type courseIndex,
@@ -29,16 +29,11 @@ const flatUpPerKm = 10;
 /** Enough for a drawing: as many positions as fit, to 5 decimals (a metre). */
 const drawnAtMost = 48;
 
-function forDrawing(line: readonly [number, number][]): [number, number][] {
-  let tolerance = 5;
-  const positions = line.map(([lat, lng]) => ({ lat, lng }));
-  let kept = simplify(positions, tolerance);
-  while (kept.length > drawnAtMost) {
-    tolerance *= 1.5;
-    kept = simplify(positions, tolerance);
-  }
-  return kept.map(({ lat, lng }) => [Number(lat.toFixed(5)), Number(lng.toFixed(5))]);
-}
+const forDrawing = (line: readonly [number, number][]): [number, number][] =>
+  simplifyTo(
+    line.map(([lat, lng]) => ({ lat, lng })),
+    drawnAtMost,
+  ).map(({ lat, lng }) => [Number(lat.toFixed(5)), Number(lng.toFixed(5))]);
 
 /** The kept route, or straight lines between the points where none was computed. */
 function routeOf(course: CourseContent, content: Content): Route | null {

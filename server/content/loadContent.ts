@@ -11,7 +11,8 @@ import { notices } from '../notices/notices.table.ts';
 import { parks } from '../parks/parks.table.ts';
 import { lineStations, lines, municipalities, scenes, stations } from '../places/places.table.ts';
 import { contentEditions } from './content.table.ts';
-import { courseRow } from './courseRow.ts';
+import { type CourseRow, courseRow } from './courseRow.ts';
+import { parkRow, waysOf } from './parkRow.ts';
 import { type Content, type ContentSource, repositoryContent } from './readContent.ts';
 import { recommendedOrder } from './recommendedOrder.ts';
 import { rowsOfTable, type SampleSet, upsert, writeSamples } from './samples.ts';
@@ -40,9 +41,12 @@ function stopsOfLines(content: Content): SampleSet {
   };
 }
 
-function setOfCourses(content: Content): SampleSet {
+function rowsOfCourses(content: Content): CourseRow[] {
   const order = recommendedOrder(content);
-  const rows = content.courses.map((course) => courseRow(course, order.get(course.id)!, content));
+  return content.courses.map((course) => courseRow(course, order.get(course.id)!, content));
+}
+
+function setOfCourses(rows: CourseRow[]): SampleSet {
   return rowsOfTable(courses, 'id', rows, (db, keys) =>
     upsert(
       db,
@@ -54,7 +58,7 @@ function setOfCourses(content: Content): SampleSet {
 }
 
 /** In the order in which rows refer to each other. */
-const setsOf = (content: Content): SampleSet[] => [
+const setsOf = (content: Content, courseRows = rowsOfCourses(content), ways = waysOf(courseRows)): SampleSet[] => [
   rowsOfTable(
     municipalities,
     'code',
@@ -84,11 +88,11 @@ const setsOf = (content: Content): SampleSet[] => [
     })),
   ),
   stopsOfLines(content),
-  setOfCourses(content),
+  setOfCourses(courseRows),
   rowsOfTable(
     parks,
     'id',
-    content.parks.map(({ municipality, ...row }) => ({ ...row, municipalityCode: municipality })),
+    content.parks.map((park) => parkRow(park, ways)),
   ),
   rowsOfTable(notices, 'id', content.notices),
   rowsOfTable(

@@ -1,5 +1,6 @@
 /** Rows of `courses` → the summaries and details of the contract, in one language. */
 import type { CourseDetail, CourseSummary } from '../../contract/courses.ts';
+import { distanceM } from '../../contract/geo.ts';
 import type { Language } from '../../contract/values.ts';
 import type { Words } from '../db/columns.ts';
 import type { References } from '../references.ts';
@@ -82,6 +83,27 @@ const heightSources = {
   gsi: { ja: '国土地理院 標高タイル', en: 'Geospatial Information Authority of Japan, elevation tiles' },
 } satisfies Record<StoredElevation['source'], Words>;
 
+/** How far from the middle of the way its drawing may reach, as a share of the longer side of what the way covers. */
+const drawnWithin = 0.75;
+const aroundAtMost = 10;
+
+/** Stations that a drawing of the way may show, other than its start and goal, nearest to the middle first. */
+function stationsAround({ line, start, goal }: CourseRow, { stationById }: References) {
+  const [lats, lngs] = [line.map(([lat]) => lat), line.map(([, lng]) => lng)];
+  const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
+  const middle = { lat: (south + north) / 2, lng: (west + east) / 2 };
+  const side = Math.max(
+    distanceM({ lat: south, lng: west }, { lat: north, lng: west }),
+    distanceM({ lat: south, lng: west }, { lat: south, lng: east }),
+  );
+  return [...stationById.values()]
+    .filter(({ id }) => id !== start.stationId && id !== goal.stationId)
+    .map((station) => ({ ...station, away: distanceM(station, middle) }))
+    .filter(({ away }) => away <= side * drawnWithin)
+    .sort((a, b) => a.away - b.away)
+    .slice(0, aroundAtMost);
+}
+
 export function toDetail(row: CourseRow & { isSample: boolean }, references: References, lang: Language): CourseDetail {
   const { elevation, lineSource } = row;
   return {
@@ -137,6 +159,7 @@ export function toDetail(row: CourseRow & { isSample: boolean }, references: Ref
       is_drawn: isDrawn,
     })),
     line_source: lineSource ?? { kind: 'straight', source: '' },
+    around: stationsAround(row, references).map(({ name, lat, lng }) => ({ name: name[lang], lat, lng })),
     rests: row.rests.map(({ kind, at, off, side }) => ({
       kind,
       at_m: at,

@@ -14,6 +14,8 @@ export const parks = pgTable(
       .references(() => municipalities.code),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
+    /** Courses that pass near it, the nearest first. */
+    courseIds: integer('course_ids').array().notNull().default([]),
   },
   (table) => [index('parks_municipality').on(table.municipalityCode)],
 );

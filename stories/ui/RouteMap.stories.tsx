@@ -17,6 +17,28 @@ export const Plain: Story = { name: '基本' };
 export const Head: Story = { name: 'ページの頭', args: { size: 'head' } };
 export const Full: Story = { name: '番号つき', args: { size: 'full' } };
 
+const names = [
+  { name: '東京駅', lat: 35.68139, lng: 139.7661 },
+  { name: '大手町駅', lat: 35.68656, lng: 139.7662 },
+  { name: '半蔵門駅', lat: 35.6857, lng: 139.74163 },
+  { name: '神保町駅', lat: 35.69597, lng: 139.75761 },
+  { name: '有楽町駅', lat: 35.67544, lng: 139.76381 },
+];
+export const Named: Story = { name: '駅の名前つき', args: { size: 'full', names } };
+export const NamedNarrow: Story = {
+  name: '駅の名前つき（320px）',
+  args: { size: 'full', names },
+  render: (args) => (
+    <div style={{ width: 300 }}>
+      <RouteMap {...args} />
+    </div>
+  ),
+};
+export const BesideAPlace: Story = {
+  name: '近くの公園',
+  args: { points: [{ lat: 35.6916, lng: 139.751, kind: 'place' }] },
+};
+
 /** The narrowest screen, where numbers come closest. */
 export const FullNarrow: Story = {
   name: '番号つき（320px）',

@@ -52,6 +52,15 @@ onEachEngine((engine) => {
     expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
   });
 
+  it('is named beside no park that it passes', async () => {
+    const { parks } = (await portal.call('GET /park', { municipality: ['chiyoda'] })).body;
+    const named = parks.flatMap(({ courses }) => idsOf(courses));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named).not.toContain(closed);
+    // The park in the middle of its way keeps the others.
+    expect(parks.find(({ name }) => name === '皇居外苑')!.courses.length).toBeGreaterThan(0);
+  });
+
   it('is none of the five nearest, unless nothing else is found', async () => {
     const { courses } = await search(here);
     expect(courses).toHaveLength(5);

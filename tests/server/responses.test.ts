@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { distanceM } from '../../contract/geo.ts';
+import { distanceM, metresToLine } from '../../contract/geo.ts';
 import { type Call, endpoints } from '../../contract/index.ts';
+import { decodePolyline } from '../../contract/polyline.ts';
 import { rowsOf } from '../../server/db/database.ts';
 import { createMember } from '../../server/members/createMember.ts';
 import { content, expectedCourses, idsOf } from './expected.ts';
@@ -279,6 +280,23 @@ onEachEngine((engine) => {
         .sort(),
     );
     expect((await portal.call('GET /park')).body.parks).toHaveLength(content.parks.length);
+  });
+  it('names the courses that pass a park, the nearest first, and draws that one', async () => {
+    const { parks } = (await portal.call('GET /park')).body;
+    for (const park of parks) {
+      const metres = park.courses.map(({ id }) =>
+        metresToLine(
+          park,
+          content.routes.get(id)!.legs.flatMap(({ line }) => decodePolyline(line).map(([lat, lng]) => ({ lat, lng }))),
+        ),
+      );
+      expect(metres.length).toBeLessThanOrEqual(3);
+      expect(metres).toEqual(metres.filter((each) => each <= 500).sort((a, b) => a - b));
+      expect(park.drawing === null).toBe(metres.length === 0);
+    }
+    expect(parks.filter(({ courses }) => courses.length).length).toBeGreaterThan(parks.length / 2);
+    const drawn = parks.flatMap(({ drawing }) => drawing ?? []);
+    for (const { line } of drawn) expect(line.length).toBeLessThanOrEqual(16);
   });
 
   it('counts choices in the cookie banner by day, and keeps nothing else', async () => {

@@ -46,6 +46,36 @@ test.each(['1', '2'] as const)('lets no two signs lie on each other (size %s)', 
   }
 });
 
+const names = () =>
+  [...document.querySelectorAll('foreignObject')].filter((each) => !/^[0-9]+$/.test(each.textContent));
+const shown = () => names().filter((each) => each.getBoundingClientRect().width > 0);
+
+test.each(['1', '2'] as const)('names lie on no sign and on no other name (size %s)', async (textSize) => {
+  for (const story of [composed.Named, composed.NamedNarrow]) {
+    await show(story, { width: 1280, textSize });
+    const boxes = shown().map((each) => each.firstElementChild!.getBoundingClientRect());
+    const others = signs()
+      .filter((sign) => /^[0-9]+$/.test(sign.textContent))
+      .map((sign) => sign.getBoundingClientRect());
+    const isOn = (a: DOMRect) => (b: DOMRect) =>
+      a !== b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    for (const box of boxes) expect([...boxes, ...others].filter(isOn(box))).toEqual([]);
+  }
+});
+
+test('a wide picture has more names than a narrow one, and one without room has none', async () => {
+  await show(composed.Named, { width: 1280 });
+  const wide = shown().map((each) => each.textContent);
+  expect(wide).toContain('東京駅');
+  await show(composed.NamedNarrow, { width: 1280 });
+  const narrow = shown().map((each) => each.textContent);
+  expect(narrow.length).toBeGreaterThan(0);
+  expect(narrow.length).toBeLessThan(wide.length);
+  expect(wide).toEqual(expect.arrayContaining(narrow));
+  await show(composed.NamedNarrow, { width: 1280, textSize: '2' });
+  expect(shown()).toEqual([]);
+});
+
 test('draws each scene in its own light', async () => {
   await show(EveryTint);
   const grounds = [...document.querySelectorAll('svg')].map((svg) => getComputedStyle(svg).backgroundColor);

@@ -49,3 +49,26 @@ export const number = style({
   fontWeight: vars.font.bold,
   lineHeight: 1,
 });
+
+/** From which width of the picture on names have room: `names.ts` counts with these and with their size. */
+const nameSize = '0.9rem';
+const roomForNames = { narrow: '16.5rem', wide: '26rem' };
+
+export const named = style({ containerType: 'inline-size' });
+export const name = styleVariants(roomForNames, (least) => ({
+  display: 'none',
+  '@container': { [`(min-width: ${least})`]: { display: 'block' } },
+}));
+export const station = style({ display: 'block', r: '.25rem', fill: color.text.secondary });
+export const nameText = style({ overflow: 'visible', fontSize: nameSize });
+const nameBox = style({
+  background: color.route.casing,
+  borderRadius: vars.radius.control,
+  color: color.text.primary,
+  lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+});
+export const nameSide = styleVariants(
+  { right: 'start', left: 'end', above: 'center', below: 'center' } as const,
+  (textAlign) => [nameBox, { textAlign }],
+);

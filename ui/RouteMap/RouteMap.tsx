@@ -7,7 +7,8 @@ import { RouteSigns } from './RouteSigns.tsx';
 export type RoutePoint = {
   lat: number;
   lng: number;
-  kind: 'start' | 'goal' | 'highlight' | 'via';
+  /** `place`: what lies beside the way, such as a park that it passes */
+  kind: 'start' | 'goal' | 'highlight' | 'via' | 'place';
   /** of a highlight, as in the list beside the picture */
   number?: number;
 };
@@ -16,6 +17,8 @@ export type RouteMapProps = {
   /** the way, as latitude and longitude */
   line: readonly Coordinate[];
   points?: readonly RoutePoint[];
+  /** what a `full` picture is known by: its ends and the stations around it, the most important first; those without room are left out */
+  names?: readonly { name: string; lat: number; lng: number }[];
   /** the scene, whose light the ground takes */
   tint: Scene;
   /** `card` and `head` show the shape of the way; `full` numbers its highlights */
@@ -31,11 +34,12 @@ const frames = {
 };
 
 /** The course draws itself: its real way over the paper of a map. No two are alike. */
-export function RouteMap({ line, points = [], tint, size = 'card', label }: RouteMapProps) {
+export function RouteMap({ line, points = [], names = [], tint, size = 'card', label }: RouteMapProps) {
   const frame = frames[size];
   const everything: Coordinate[] = [...line, ...points.map(({ lat, lng }): Coordinate => [lat, lng])];
   const project = projection(everything, frame);
-  const way = wayOf(simplifyTo(line.map(project), frame.spots));
+  const spots = simplifyTo(line.map(project), frame.spots);
+  const way = wayOf(spots);
   const spotOf = ({ lat, lng }: RoutePoint) => project([lat, lng]);
   const of = (kind: RoutePoint['kind']) => points.filter((point) => point.kind === kind);
   const start = of('start').map(spotOf)[0] ?? (line[0] && project(line[0]));
@@ -59,23 +63,30 @@ export function RouteMap({ line, points = [], tint, size = 'card', label }: Rout
       <path className={css.way} id={wayId} d={way} />
       <use className={css.casing} href={`#${wayId}`} />
       <use className={css.route} href={`#${wayId}`} />
-      {size === 'head' && of('highlight').map((point) => <Dot key={point.number} spot={spotOf(point)} />)}
+      {size === 'head' && of('highlight').map((point) => <Dot key={point.number} spot={spotOf(point)} r={6} />)}
+      {of('place').map((point) => (
+        <Dot key={`${point.lat} ${point.lng}`} spot={spotOf(point)} r={14} />
+      ))}
     </>
   );
   if (size === 'full') {
     return (
-      // biome-ignore lint/a11y/noSvgWithoutTitle: `meaning` either names or hides it
-      <svg {...svg} style={{ aspectRatio: `${frame.width} / ${frame.height}` }}>
-        <svg viewBox={viewBox} aria-hidden="true">
-          {picture}
+      <div className={css.named}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: `meaning` either names or hides it */}
+        <svg {...svg} style={{ aspectRatio: `${frame.width} / ${frame.height}` }}>
+          <svg viewBox={viewBox} aria-hidden="true">
+            {picture}
+          </svg>
+          <RouteSigns
+            frame={frame}
+            start={start}
+            goal={goal}
+            way={spots}
+            names={names.map(({ name, lat, lng }) => ({ name, spot: project([lat, lng]) }))}
+            signs={of('highlight').map((point, at) => ({ spot: spotOf(point), number: point.number ?? at + 1 }))}
+          />
         </svg>
-        <RouteSigns
-          frame={frame}
-          start={start}
-          goal={goal}
-          signs={of('highlight').map((point, at) => ({ spot: spotOf(point), number: point.number ?? at + 1 }))}
-        />
-      </svg>
+      </div>
     );
   }
   return (
@@ -92,8 +103,8 @@ const gridSquare = 40;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-function Dot({ spot }: { spot: Spot }) {
-  return <circle className={css.dot} cx={tenth(spot.x)} cy={tenth(spot.y)} r="6" />;
+function Dot({ spot, r }: { spot: Spot; r: number }) {
+  return <circle className={css.dot} cx={tenth(spot.x)} cy={tenth(spot.y)} r={r} />;
 }
 
 /** A circle where it begins, a square where it ends; where both are one, the circle stands in the square. */

@@ -1,9 +1,13 @@
 import { areOne, type Frame, type Spot, spread } from './geometry.ts';
+import { cssOf, type Name, placeNames } from './names.ts';
 import * as css from './RouteMap.css.ts';
 
 export type RouteSignsProps = {
   frame: Frame;
   signs: readonly { spot: Spot; number: number }[];
+  /** the line, which no name covers */
+  way: readonly Spot[];
+  names: readonly Name[];
   start?: Spot;
   goal?: Spot;
 };
@@ -12,7 +16,7 @@ export type RouteSignsProps = {
  * Start, goal and numbered highlights. They lie outside the viewBox: places in per cent, sizes in rem, so that they
  * keep their size on a phone and grow with the text.
  */
-export function RouteSigns({ frame, signs, start, goal }: RouteSignsProps) {
+export function RouteSigns({ frame, signs, way, names, start, goal }: RouteSignsProps) {
   // As wide as a sign is on the narrowest screen with large text; elsewhere there is room to spare.
   const least = frame.width * 0.14;
   const spots = signs.map(({ spot }) => spot);
@@ -21,10 +25,21 @@ export function RouteSigns({ frame, signs, start, goal }: RouteSignsProps) {
   const x = (spot: Spot) => `${Math.round((spot.x / frame.width) * 1000) / 10}%`;
   const y = (spot: Spot) => `${Math.round((spot.y / frame.height) * 1000) / 10}%`;
   const moved = (at: number) => Math.hypot(places[at]!.x - spots[at]!.x, places[at]!.y - spots[at]!.y) > least * 0.25;
+  const named = placeNames(names, { frame, way, signs: [...places, ...fixed] });
   const isLoop = start && goal && areOne(start, goal);
   const middle = isLoop ? goal : start;
   return (
     <>
+      {named.map((placed) => (
+        <g key={placed.name} className={css.name[placed.room]}>
+          {!placed.isEnd && <circle className={css.station} cx={x(placed.spot)} cy={y(placed.spot)} />}
+          <foreignObject className={css.nameText} x={x(placed.spot)} y={y(placed.spot)} style={cssOf(placed)}>
+            <div aria-hidden="true" className={css.nameSide[placed.side]}>
+              {placed.name}
+            </div>
+          </foreignObject>
+        </g>
+      ))}
       {goal && <rect className={isLoop ? css.loopSign : css.goalSign} x={x(goal)} y={y(goal)} />}
       {middle && <circle className={css.startSign} cx={x(middle)} cy={y(middle)} />}
       {signs.map(({ spot, number }, at) =>

@@ -17,7 +17,7 @@ import { path } from '../../routes.ts';
 import * as css from './CourseScreen.css.ts';
 import { Elevation } from './Elevation.tsx';
 import { Facts, factsInBrief } from './Facts.tsx';
-import { numbered } from './legs.ts';
+import { namesOf, numbered } from './legs.ts';
 import { Tools } from './Tools.tsx';
 import { WayInWords } from './WayInWords.tsx';
 
@@ -79,6 +79,7 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
               kind: role,
               ...(number ? { number } : {}),
             }))}
+            names={namesOf(course, t)}
             tint={course.scenes[0]!.slug}
             size="full"
             // What it shows is said under "Map", for everybody.

@@ -5,13 +5,14 @@ import { text } from '../../../tokens/typography.css.ts';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/EmptyState/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
-import { grid, measure, stack } from '../../../ui/layout.css.ts';
+import { measure, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { TabNav } from '../../../ui/TabNav/index.ts';
 import { ChooseForm } from '../../layout/ChooseForm.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+import * as css from './ParkEntry.css.ts';
 import { ParkEntry } from './ParkEntry.tsx';
 
 export interface ParksData {
@@ -63,22 +64,24 @@ export function ParksScreen({ area, towns, town, parks, wrong }: ParksData) {
         </ChooseForm>
         <p>{t('parks:count', { count: parks.length })}</p>
       </div>
-      {withParks.map(({ slug, name }) => (
-        <Section
-          key={slug}
-          heading={name}
-          isOneOfMany
-          more={{ href: href(path('search'), { municipality: slug }), label: t('parks:courses', { name }) }}
-        >
-          <ul className={grid.wide}>
-            {parks
-              .filter(({ municipality }) => municipality.slug === slug)
-              .map((park) => (
-                <ParkEntry key={park.id} park={park} />
-              ))}
-          </ul>
-        </Section>
-      ))}
+      <div className={css.towns}>
+        {withParks.map(({ slug, name }) => (
+          <Section
+            key={slug}
+            heading={name}
+            isOneOfMany
+            more={{ href: href(path('search'), { municipality: slug }), label: t('parks:courses', { name }) }}
+          >
+            <ul className={stack.m}>
+              {parks
+                .filter(({ municipality }) => municipality.slug === slug)
+                .map((park) => (
+                  <ParkEntry key={park.id} park={park} />
+                ))}
+            </ul>
+          </Section>
+        ))}
+      </div>
       {!parks.length && (
         <EmptyState
           title={t('parks:emptyTitle', { name: town?.name ?? t(`parks:area_${area}`) })}

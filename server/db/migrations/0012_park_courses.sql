@@ -1,0 +1,1 @@
+ALTER TABLE "parks" ADD COLUMN "course_ids" integer[] DEFAULT '{}' NOT NULL;
