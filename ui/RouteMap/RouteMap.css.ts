@@ -51,8 +51,8 @@ export const number = style({
 });
 
 /** From which width of the picture on names have room: `names.ts` counts with these and with their size. */
-const nameSize = '0.9rem';
-const roomForNames = { narrow: '16.5rem', wide: '26rem' };
+const nameSize = '1rem';
+const roomForNames = { narrow: '16rem', wide: '26rem' };
 
 export const named = style({ containerType: 'inline-size' });
 export const name = styleVariants(roomForNames, (least) => ({

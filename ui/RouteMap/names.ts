@@ -15,7 +15,7 @@ export type PlacedName = Name & {
  * Units of the drawing to a letter as wide as high, on the narrowest picture of each kind (`RouteMap.css.ts`): where names have room
  * there, they have room on every wider one.
  */
-const unitsPerEm = { narrow: 36, wide: 23 } as const;
+const unitsPerEm = { narrow: 40, wide: 25 } as const;
 export type Room = keyof typeof unitsPerEm;
 
 type Box = { left: number; right: number; top: number; bottom: number };

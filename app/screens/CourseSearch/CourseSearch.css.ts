@@ -185,15 +185,18 @@ export const stop = style([
   },
 ]);
 
-export const tileForm = style({ display: 'grid', gap: space.m });
+export const tileForm = style({ display: 'grid', gap: space.m, containerType: 'inline-size' });
 /**
- * A picture where there is room for the squares and the names are short, as Japanese ones are; else the lists stand one
- * under another.
+ * A picture where there is room for the squares, which English names need more of; else the lists stand one under another. In rem,
+ * so that large text is counted.
  */
-const picture = `screen and (min-width: ${breakpoint.l}em)`;
-const short = '&:lang(ja)';
+const room = { ja: '54rem', en: '66rem' };
+const english = '&:not(:lang(ja))';
 const inPicture = (rule: StyleRule): StyleRule => ({
-  '@media': { [picture]: { selectors: { [short]: rule as object } } },
+  '@container': {
+    [`(min-width: ${room.ja})`]: { selectors: { '&:lang(ja)': rule as object } },
+    [`(min-width: ${room.en})`]: { selectors: { [english]: rule as object } },
+  },
 });
 export const tileMap = style({
   display: 'grid',
@@ -202,6 +205,8 @@ export const tileMap = style({
     gridTemplateColumns: 'repeat(14, minmax(0, 1fr))',
     gridAutoRows: 'minmax(4.25rem, auto)',
     gap: space.hair,
+    // Wider than the text above it: every bit of width spares a name a line.
+    marginInline: `calc((100% - min(100vw - 2 * ${space.gutter}, 84rem)) / 2)`,
   }),
 });
 export const tileArea = style({
@@ -237,8 +242,10 @@ export const tileList = style({
 // Outside the picture the places on its grid mean nothing.
 const anywhere = { gridColumn: 'auto !important', gridRow: 'auto !important' };
 const item = style({
-  selectors: { '&:not(:lang(ja))': anywhere },
-  '@media': { [`(max-width: ${breakpoint.l - 0.01}em)`]: anywhere },
+  '@container': {
+    [`(max-width: calc(${room.ja} - .01rem))`]: anywhere,
+    [`(max-width: calc(${room.en} - .01rem))`]: { selectors: { [english]: anywhere } },
+  },
 });
 export const tileItem = styleVariants(
   { special_wards: color.tint.waterside, cities: color.tint.park, islands: color.tint.island },
@@ -279,7 +286,7 @@ export const tile = style(
         gridTemplateColumns: 'auto',
         justifyItems: 'center',
         rowGap: space.hair,
-        padding: '.125rem',
+        padding: '.125rem 0',
         textAlign: 'center',
       }),
     },
@@ -305,8 +312,20 @@ export const tileName = style({
   fontSize: '1rem',
   lineHeight: 1.25,
   fontWeight: vars.font.bold,
+  wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
 });
-/** Why it cannot be chosen, on the picture too. */
-export const tileNone = style({ fontSize: '1rem', lineHeight: 1.25 });
-export const tileCount = style([tileNone, inPicture({ display: 'none' })]);
+/** In the regular weight and a bit closer a long name of letters fits a square. */
+globalStyle(`${tileMap}:not(:lang(ja)) ${tileName}`, {
+  '@container': { [`(min-width: ${room.en})`]: { fontWeight: 'inherit', letterSpacing: '-.03em' } },
+});
+/** "City": the picture has no room for it, those who hear the name do. */
+export const tileKind = style(
+  inPicture({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
+);
+/** How many courses, or why it cannot be chosen. */
+export const tileCount = style({
+  fontSize: '1rem',
+  lineHeight: 1.25,
+  wordBreak: 'keep-all',
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { Municipality } from '../../../contract/places.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { Icon } from '../../../ui/Icon/index.ts';
@@ -11,10 +11,36 @@ import { HiddenConditions } from './HiddenConditions.tsx';
 /** As they lie on the picture, so that the focus goes along its rows. */
 const inRows = (a: Municipality, b: Municipality) => a.tile.y - b.tile.y || a.tile.x - b.tile.x;
 
+/**
+ * Where a name may go on in the next line of a square: before the kind of place (町), and after a first part that is a word of its own.
+ * The lists need none of it, and nothing of it is read.
+ */
+const lineBreaks = /(?<=^(?:東|西|武蔵|Higashi|Nishi|Musashi)(?=.{3}))|(?=[市区町村]$)|(?<=^\d+)(?=\D)/;
+
+/** The parts of a text with a chance of a line break between them. */
+const inParts = (words: string) =>
+  words.split(lineBreaks).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+/** 「奥多摩町」; "Okutama" and " Town", which a square has no room for. */
+function TileName({ name }: { name: string }) {
+  const [, own = name, kind = ''] = /^(.*?)( \w+)?$/.exec(name) ?? [];
+  return (
+    <span className={css.tileName}>
+      {inParts(own)}
+      {kind && <span className={css.tileKind}>{kind}</span>}
+    </span>
+  );
+}
+
 const areas = ['special_wards', 'cities', 'islands'] as const;
 
 /**
- * The 62 municipalities: three lists of native checkboxes, which become one picture where there is room, a square each,
+ * The 62 municipalities: three lists of native checkboxes, which become one picture on a wide screen, a square each,
  * roughly where they lie.
  */
 export function TileMap({
@@ -59,11 +85,13 @@ export function TileMap({
                         disabled={course_count === 0 && !isChosen}
                         className={css.tileInput}
                       />
-                      <span className={css.tileName}>{name}</span>
-                      <span className={course_count ? css.tileCount : css.tileNone}>
-                        {course_count
-                          ? t('courseSearch:courses', { count: course_count })
-                          : t('courseSearch:noCourses')}
+                      <TileName name={name} />
+                      <span className={css.tileCount}>
+                        {inParts(
+                          course_count
+                            ? t('courseSearch:courses', { count: course_count })
+                            : t('courseSearch:noCourses'),
+                        )}
                       </span>
                     </label>
                   </li>
