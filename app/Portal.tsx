@@ -4,7 +4,7 @@ import { App } from './App.tsx';
 import { storePreferences } from './actors/preferences.ts';
 import { useSession } from './actors/useSession.ts';
 import type { PageState } from './document.ts';
-import { pageHead } from './head.ts';
+import { pageHead, sheetOf } from './head.ts';
 import type { I18n } from './i18n/i18n.ts';
 import { loadPage } from './loadPage.ts';
 import { ApiProvider } from './PageContext.tsx';
@@ -51,6 +51,7 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
   useEffect(() => {
     const head = pageHead(page, i18n, location.origin);
     document.title = head.title;
+    document.documentElement.style.setProperty('--sheet', sheetOf(head));
     document.querySelector('link[rel=canonical]')?.setAttribute('href', head.canonical);
     for (const { lang: each, href } of head.alternates)
       document.querySelector(`link[hreflang=${each}]`)?.setAttribute('href', href);

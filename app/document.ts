@@ -1,6 +1,6 @@
 /** The HTML around a rendered page. */
 import type { Language } from '../contract/values.ts';
-import type { PageHead } from './head.ts';
+import { type PageHead, sheetOf } from './head.ts';
 import type { Failure, Member, PostedForm, Settings, SiteAlert } from './page.ts';
 import type { Consent, TextSize } from './preferences.ts';
 import { product } from './product.ts';
@@ -52,7 +52,7 @@ export function documentHtml({ lang, textSize, head, assets, body, state }: Docu
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const og = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
   return [
-    `<!doctype html><html lang="${lang}" dir="ltr" data-text-size="${textSize}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${lang}" dir="ltr" data-text-size="${textSize}" style="--sheet:${escapeHtml(sheetOf(head))}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     meta('description', head.description),

@@ -57,3 +57,6 @@ export function pageHead(page: Page, i18n: I18n, origin: string): PageHead {
     isIndexed: head.isIndexed !== false && page.status === 200,
   };
 }
+
+/** What each printed sheet of the page says at its foot, as a string of CSS. */
+export const sheetOf = ({ title, canonical }: PageHead): string => JSON.stringify(`${title}  ${canonical}`);

@@ -18,6 +18,7 @@ import { feed, robots, sitemap } from './http/feeds.ts';
 import { bodyLimitBytes, rateLimit } from './http/limits.ts';
 import { originFor } from './http/origin.ts';
 import { type PageOptions, pageHandler } from './http/pages.ts';
+import { qrCode } from './http/qrCode.ts';
 import { refuse } from './http/refusals.ts';
 import { requestContexts } from './http/requestContext.ts';
 import { routeFile } from './http/routeFiles.ts';
@@ -140,6 +141,7 @@ export function createServer(options: ServerOptions): Hono {
     accessibilityFile(c, context.accessibility, originOf(c)),
   );
   app.get('/map/detail/:file{[0-9]+\\.(?:gpx|kml|geojson)}', (c) => routeFile(c, boundedApi));
+  app.get('/map/detail/:id{[0-9]{1,9}}/qr.svg', (c) => qrCode(c, originOf(c)));
 
   app.get('/*', async (c, next) => {
     const asset = files.get(c.req.path);

@@ -71,7 +71,13 @@ globalStyle('html', {
     [media.reducedMotion]: { scrollBehavior: 'auto' },
   },
 });
-globalStyle('@page', { margin: '8mm' } as never);
+// Every sheet says what it is of and where that stands, since sheets get apart. `--sheet` is set by the document (`app/head.ts`).
+const sheetText = { 'font-family': vars.font.family, 'font-size': '.75rem', 'padding-bottom': '2mm' };
+globalStyle('@page', {
+  margin: '8mm 8mm 13mm',
+  '@bottom-left': { ...sheetText, content: 'var(--sheet)', 'text-align': 'start', width: '85%' },
+  '@bottom-right': { ...sheetText, content: 'counter(page) " / " counter(pages)' },
+} as never);
 // Letters may stand out of their line: on paper nothing else keeps the first from the edge.
 globalStyle('h1', { '@media': { print: { paddingBlockStart: '.25rem' } } });
 globalStyle('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } });

@@ -6,8 +6,7 @@ import type { Handlers } from '../context.ts';
 import { coursesByIds } from '../courses/courses.queries.ts';
 import { municipalityOf, type SummaryRow } from '../courses/summary.ts';
 import type { References } from '../references.ts';
-import { parksIn } from './parks.queries.ts';
-import type { parks } from './parks.table.ts';
+import { type ParkRow, parksIn } from './parks.queries.ts';
 
 /** Enough for a drawing the size of a stamp. */
 const drawnAtMost = 16;
@@ -22,7 +21,7 @@ const drawingOf = ({ line, sceneIds }: SummaryRow, { sceneById }: References): P
 
 /** @param near open courses by id */
 export function toPark(
-  { id, name, kana, description, municipalityCode, lat, lng, courseIds }: typeof parks.$inferSelect,
+  { id, name, kana, description, municipalityCode, lat, lng, courseIds }: ParkRow,
   near: ReadonlyMap<number, SummaryRow>,
   references: References,
   lang: Language,

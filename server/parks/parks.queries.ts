@@ -2,6 +2,8 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { parks } from './parks.table.ts';
 
+export type ParkRow = typeof parks.$inferSelect;
+
 /** Parks of these municipalities, of all where none is given. */
 export const parksIn = (db: Db, municipalityCodes: readonly number[]) =>
   db

@@ -1,4 +1,5 @@
 /** A course on paper: at most four A4 pages, large print for who reads large text, black on white, nothing of the frame. */
+import { renderSVG } from 'uqr';
 import { expect, inject, test } from 'vitest';
 import { browserForFile } from './browser.ts';
 
@@ -65,4 +66,22 @@ test('large text is large print: 18 points and more, in one column', async () =>
   // 1 pt is 4/3 px.
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
   expect(await page.locator('article').evaluate((article) => getComputedStyle(article).columnCount)).toBe('1');
+});
+
+test('every sheet names the course and its address, after a change of page too, and the first has its code', async () => {
+  const { page } = await open('/map/detail/101', { consent: 'agree' });
+  const sheet = () =>
+    page.evaluate(() => JSON.parse(getComputedStyle(document.documentElement).getPropertyValue('--sheet')) as string);
+  expect(await sheet()).toBe(`とことこ東京 - 皇居おほりひとめぐりコース  ${inject('origin')}/map/detail/101`);
+  const code = page.locator('header img');
+  expect(await code.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await code.isVisible()).toBe(true);
+  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const svg = await (await fetch(new URL((await code.getAttribute('src'))!, inject('origin')))).text();
+  expect(svg).toBe(renderSVG(`${inject('origin')}/map/detail/101`, { ecc: 'M', border: 4 }));
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('a[href^="/parks"]').first().click();
+  await page.waitForURL('**/parks');
+  await expect.poll(sheet).toBe(`とことこ東京 - 公園  ${inject('origin')}/parks`);
 });

@@ -147,3 +147,12 @@ export const printed = style({
     },
   },
 });
+/** The code of the page, large enough for a phone's camera, with its words beside it. */
+export const code = style({
+  display: 'none',
+  '@media': { print: { display: 'flex', alignItems: 'center', gap: '3mm', margin: 0 } },
+});
+globalStyle(`${code} > img`, { '@media': { print: { flex: 'none', width: '22mm', height: '22mm' } } });
+globalStyle(`${head} ${code} > figcaption`, {
+  '@media': { print: { display: 'block', fontSize: onPaper.body, lineHeight: 1.3 } },
+});

@@ -69,6 +69,11 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
           </p>
           <SceneTags scenes={course.scenes} className={css.tags} />
           <p className={text.lead}>{course.lead}</p>
+          <figure className={css.code}>
+            {/* Fetched with the page: what is not shown yet would not be there in time for the printer. */}
+            <img src={href(`${path('course', course)}/qr.svg`)} alt="" width="90" height="90" fetchPriority="low" />
+            <figcaption>{t('course:qr')}</figcaption>
+          </figure>
         </div>
         <figure className={css.figure}>
           <RouteMap
