@@ -113,6 +113,9 @@ export const courseDetail = courseSummary.extend({
   line_source: z
     .object({ kind: z.enum(['network', 'recording', 'partly', 'straight']), source: z.string() })
     .meta({ description: '`partly`: some legs are drawn straight, because the network has no way there' }),
+  words: z
+    .array(z.object({ word: z.string(), kana: z.string().nullable(), text: z.string() }))
+    .meta({ description: 'Hard words of these texts and what they mean' }),
   around: z
     .array(z.object({ name: z.string(), ...position.shape }))
     .meta({ description: 'Stations in the surroundings that a drawing of the way shows, nearest to its middle first' }),

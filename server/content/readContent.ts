@@ -62,7 +62,14 @@ export function readEdition(): { number: number; hash: string } {
     ...filesIn('routes'),
   ].map((name) => path.join(directory, name));
   const codeFiles = [
-    ...['./courseRow.ts', './searched.ts', './loadContent.ts', './recommendedOrder.ts', '../keyword.ts'],
+    ...[
+      './courseRow.ts',
+      './parkRow.ts',
+      './searched.ts',
+      './loadContent.ts',
+      './recommendedOrder.ts',
+      '../keyword.ts',
+    ],
     ...['./wayInWords/index.ts', './wayInWords/speaker.ts', './wayInWords/ja.ts', './wayInWords/en.ts'],
   ].map((name) => new URL(name, import.meta.url).pathname);
   for (const file of [...dataFiles, ...codeFiles]) hash.update(path.basename(file)).update(readFileSync(file));

@@ -5,6 +5,7 @@ import type { Language } from '../../contract/values.ts';
 import type { Words } from '../db/columns.ts';
 import type { References } from '../references.ts';
 import { courses, type StoredElevation, type StoredFacts, type StoredStop } from './courses.table.ts';
+import { explainedIn } from './glossary.ts';
 
 export const summaryColumns = {
   id: courses.id,
@@ -83,6 +84,17 @@ const heightSources = {
   gsi: { ja: '国土地理院 標高タイル', en: 'Geospatial Information Authority of Japan, elevation tiles' },
 } satisfies Record<StoredElevation['source'], Words>;
 
+/** What is read of a course, but for the names of stations: those are words of their own. */
+const textsOf = ({ lead, points }: CourseRow, lang: Language): string =>
+  [
+    lead[lang],
+    ...points.flatMap(({ role, name, text, way }) => [
+      role === 'start' || role === 'goal' ? '' : name[lang],
+      way?.[lang] ?? '',
+      text?.[lang] ?? '',
+    ]),
+  ].join('\n');
+
 /** How far from the middle of the way its drawing may reach, as a share of the longer side of what the way covers. */
 const drawnWithin = 0.75;
 const aroundAtMost = 10;
@@ -159,6 +171,7 @@ export function toDetail(row: CourseRow & { isSample: boolean }, references: Ref
       is_drawn: isDrawn,
     })),
     line_source: lineSource ?? { kind: 'straight', source: '' },
+    words: explainedIn(textsOf(row, lang), lang),
     around: stationsAround(row, references).map(({ name, lat, lng }) => ({ name: name[lang], lat, lng })),
     rests: row.rests.map(({ kind, at, off, side }) => ({
       kind,

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { CourseDetail, CourseSummary } from '../../../contract/courses.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { cx } from '../../../ui/cx.ts';
+import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
 import { Footpath } from '../../../ui/Footpath/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { screenOnly, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { RouteMap } from '../../../ui/RouteMap/index.ts';
+import { Ruby } from '../../../ui/Ruby/index.ts';
 import { StatNumbers } from '../../../ui/StatNumbers/index.ts';
 import { CourseList } from '../../courses/CourseList.tsx';
 import { SceneTags } from '../../courses/SceneTags.tsx';
@@ -108,6 +110,20 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
         </p>
         <WayInWords course={course} />
       </section>
+      {course.words.length > 0 && (
+        <section aria-labelledby="words" className={cx(stack.m, screenOnly)}>
+          <h2 id="words" className={text.heading}>
+            {t('course:wordsTitle')}
+          </h2>
+          <DescriptionList
+            items={course.words.map(({ word, kana, text: meaning }) => ({
+              id: word,
+              term: kana ? <Ruby reading={kana}>{word}</Ruby> : word,
+              description: meaning,
+            }))}
+          />
+        </section>
+      )}
       <Elevation course={course} />
       <section aria-labelledby="map" className={cx(stack.m, screenOnly)}>
         <h2 id="map" className={text.heading}>
