@@ -16,7 +16,7 @@ export const screenStates = {
   ],
   CourseSearch: [
     ...['start', 'results', 'noResult', 'keyword', 'category', 'refused', 'pending', 'error', 'offline'],
-    ...['closest', 'searchedFor', 'nearInstead', 'many', 'filters'],
+    ...['closest', 'searchedFor', 'nearInstead', 'many', 'filters', 'besideMap', 'besideMapFailed'],
     ...['nearAsking', 'nearGranted', 'nearDenied', 'nearUnavailable'],
     ...['municipalitiesNone', 'municipalitiesSeveral', 'municipalitiesNoResult', 'times', 'timeResults'],
     ...['lines', 'stations', 'stationResults', 'lineNotFound', 'scenes', 'sceneResults', 'steps', 'stepResults'],

@@ -6,11 +6,18 @@
  */
 const heavyComponents =
   /\/ui\/(Checkbox|CheckboxGroup|ComboBox|Dialog|Field|Fieldset|IconButton|ImageInput|LikeButton|MonthField|PasswordField|RadioGroup|SearchField|Select|SuggestField|Switch|Tabs|TextArea|TextField|HamburgerMenu|IconButton|ProgressBar|RichText)\//;
-const sharedFolders = /\/(tokens|ui|machines|contract|app\/courses|app\/layout)\/|\/app\/(?!entry)[A-Za-z.]+\.tsx?$/;
+const sharedFolders =
+  /\/(tokens|ui|machines|contract|app\/courses|app\/layout)\/|\/app\/(map\/loadMap|(?!entry)[A-Za-z.]+)\.tsx?$/;
 /** Loaded when somebody comes to a field: in the shared file they would be in every first visit. */
 const onDemand = /\/(app\/courses\/(KeywordField|useSuggestions)|machines\/liveAnswer\/)/;
+/** Of one page, though beside what many use. */
+const ofOnePage = /\/ui\/RouteMap\/(numbered|NumberedRouteMap|RouteSigns|names)\./;
 const isShared = (id: string) =>
-  !id.includes('/node_modules/') && sharedFolders.test(id) && !heavyComponents.test(id) && !onDemand.test(id);
+  !id.includes('/node_modules/') &&
+  sharedFolders.test(id) &&
+  !heavyComponents.test(id) &&
+  !onDemand.test(id) &&
+  !ofOnePage.test(id);
 
 export const codeSplitting = {
   includeDependenciesRecursively: false,

@@ -18,6 +18,23 @@ globalStyle(`${card} > div:first-child > svg > rect:not([class])`, {
   transform: 'scaleX(4)',
 });
 
+/** As the map's signs are. */
+export const onMap = style({
+  position: 'absolute',
+  top: space.xs,
+  insetInlineStart: space.xs,
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '2rem',
+  height: '2rem',
+  border: `2.5px solid ${color.route.line}`,
+  borderRadius: vars.radius.round,
+  background: color.route.casing,
+  color: color.text.primary,
+  fontSize: '1rem',
+  fontWeight: vars.font.bold,
+});
+
 export const effort = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.m}` });
 export const number = style([text.number, { fontSize: '1.75rem' }]);
 export const unit = style({ fontSize: '1rem', marginInlineStart: '.2em' });

@@ -13,10 +13,12 @@ import { climbWords, kilometres, stopName } from './words.ts';
 export interface CourseCardProps {
   course: CourseSummary;
   headingLevel?: 2 | 3 | 4;
+  /** The one it has on a map beside the list. */
+  number?: number;
 }
 
 /** A course at a glance: its own route as its picture, the two numbers that decide large and the others small, where it starts. */
-export function CourseCard({ course, headingLevel = 3 }: CourseCardProps) {
+export function CourseCard({ course, headingLevel = 3, number }: CourseCardProps) {
   const { t, i18n, href } = usePage();
   const { id, name, minutes, distance_m, steps, kcal, scenes, municipality, station, status, distance_from_here_m } =
     course;
@@ -30,7 +32,16 @@ export function CourseCard({ course, headingLevel = 3 }: CourseCardProps) {
       href={href(path('course', { id }))}
       heading={name}
       headingLevel={headingLevel}
-      figure={<RouteMap line={course.line} tint={scenes[0]!.slug} size="card" />}
+      figure={
+        <>
+          <RouteMap line={course.line} tint={scenes[0]!.slug} size="card" />
+          {number !== undefined && (
+            <span aria-hidden="true" className={css.onMap}>
+              {number}
+            </span>
+          )}
+        </>
+      }
       className={css.card}
     >
       {status !== 'open' && (

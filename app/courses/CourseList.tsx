@@ -8,14 +8,24 @@ export interface CourseListProps {
   courses: readonly CourseSummary[];
   headingLevel?: 2 | 3 | 4;
   label?: string;
+  /** Numbers its courses as a map beside it does, and tells which one the pointer or the focus is at. */
+  onAt?: ((id: number) => void) | undefined;
 }
 
-export function CourseList({ courses, headingLevel, label }: CourseListProps) {
+export function CourseList({ courses, headingLevel, label, onAt }: CourseListProps) {
   return (
     <ul className={cx(grid.cards, css.list)} aria-label={label}>
-      {courses.map((course) => (
-        <li key={course.id}>
-          <CourseCard course={course} {...(headingLevel ? { headingLevel } : {})} />
+      {courses.map((course, index) => (
+        <li
+          key={course.id}
+          data-course={course.id}
+          {...(onAt && { onPointerEnter: () => onAt(course.id), onFocus: () => onAt(course.id) })}
+        >
+          <CourseCard
+            course={course}
+            {...(headingLevel ? { headingLevel } : {})}
+            {...(onAt && { number: index + 1 })}
+          />
         </li>
       ))}
     </ul>

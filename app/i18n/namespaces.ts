@@ -46,3 +46,8 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   Parks: ['park'],
   Top: ['news'],
 };
+
+/** Which screens ask for shared namespaces only when something is opened. */
+export const namespacesOnDemand: typeof sharedNamespaces = {
+  CourseSearch: ['map'],
+};

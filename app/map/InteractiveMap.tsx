@@ -9,9 +9,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/index.ts';
 import { wayOf } from '../courses/wayOf.ts';
 import { usePage } from '../PageContext.tsx';
 import { type DrawnMap, drawMap } from './drawMap.ts';
+import { GroundCredit } from './GroundCredit.tsx';
 import * as css from './InteractiveMap.css.ts';
 import { Markers } from './Markers.tsx';
-import { tiles } from './mapStyle.ts';
 import { PlaceSign } from './PlaceSign.tsx';
 import { type Place, placesOf, placeText } from './places.ts';
 
@@ -52,8 +52,9 @@ export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProp
   useEffect(() => {
     try {
       const drawn = drawMap(container.current!, {
-        points,
-        line: wayOf(course),
+        places: points,
+        lines: [wayOf(course)],
+        turns: points.filter(({ role }) => role === 'via'),
         withTiles: settings.tiles === 'gsi',
         padding: targetSide() + 8,
         words: {
@@ -127,21 +128,7 @@ export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProp
             >
               {map && <Markers map={map} places={places} chosen={chosen} onChoose={choose} />}
             </div>
-            <p className={text.small}>
-              {ground === 'tiles' ? (
-                <>
-                  {t('map:tiles')}
-                  <Link href={tiles.credit} isExternal externalLabel={t('external')}>
-                    {t('map:tilesName')}
-                  </Link>
-                </>
-              ) : (
-                t('map:schematic')
-              )}
-            </p>
-            <p role="status" className={text.small}>
-              {ground === 'lost' && t('map:tilesLost')}
-            </p>
+            <GroundCredit ground={ground} />
             <div className={css.panel}>
               {!chosen && <p>{t('map:choose')}</p>}
               <div role="status">

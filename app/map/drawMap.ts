@@ -8,11 +8,10 @@ import {
 } from 'maplibre-gl';
 // A file of its own on this site: the content security policy allows no other worker.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import type { CoursePoint } from '../../contract/courses.ts';
 import type { Position } from '../../contract/values.ts';
 import type { Spot } from '../../ui/RouteMap/geometry.ts';
 import { MapUnsupported } from './loadMap.ts';
-import { mapStyle, tiles } from './mapStyle.ts';
+import { chosenLayer, type Drawn, mapStyle, noLine, tiles } from './mapStyle.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -25,6 +24,8 @@ export interface DrawnMap {
   /** Tells now, and whenever the map moves. */
   onMove: (listener: () => void) => () => void;
   goTo: (position: Position) => void;
+  /** Draws one of the lines stronger than the others; null = none. */
+  emphasise: (line: number | null) => void;
   /** Moves the map when the position is not seen. */
   reveal: (position: Position) => void;
   zoomBy: (steps: number) => void;
@@ -34,10 +35,9 @@ export interface DrawnMap {
   remove: () => void;
 }
 
-export interface DrawOptions {
-  points: readonly CoursePoint[];
-  /** The whole way. */
-  line: readonly (readonly [number, number])[];
+export interface DrawOptions extends Drawn {
+  /** Places that are seen at first besides the lines. */
+  places: readonly Position[];
   withTiles: boolean;
   /** Kept free around the course, in pixels: room for its markers. */
   padding: number;
@@ -46,20 +46,20 @@ export interface DrawOptions {
   onTilesLost: () => void;
 }
 
-/** Draws a course. All movement is at once for people who prefer reduced motion. Throws MapUnsupported. */
+/** Draws courses. All movement is at once for people who prefer reduced motion. Throws MapUnsupported. */
 export function drawMap(
   container: HTMLElement,
-  { points, line, withTiles, padding, words, onTilesLost }: DrawOptions,
+  { lines, turns, places, withTiles, padding, words, onTilesLost }: DrawOptions,
 ): DrawnMap {
   const bounds = new LngLatBounds();
-  for (const { lat, lng } of points) bounds.extend([lng, lat]);
-  for (const [lat, lng] of line) bounds.extend([lng, lat]);
+  for (const { lat, lng } of places) bounds.extend([lng, lat]);
+  for (const [lat, lng] of lines.flat()) bounds.extend([lng, lat]);
   const whole = { padding, maxZoom: 17 };
   const map = supported(
     () =>
       new MapLibre({
         container,
-        style: mapStyle({ points, line }, withTiles),
+        style: mapStyle({ lines, turns }, withTiles),
         bounds,
         fitBoundsOptions: whole,
         minZoom: tiles.minZoom,
@@ -113,6 +113,11 @@ export function drawMap(
       return () => subscriptions.forEach((each) => void each.unsubscribe());
     },
     goTo: (position) => void map.flyTo({ center: position, zoom: Math.max(map.getZoom(), placeZoom), duration: 700 }),
+    emphasise: (line) => {
+      const choose = () => void map.setFilter(chosenLayer, ['==', ['get', 'index'], line ?? noLine]);
+      if (map.getLayer(chosenLayer)) choose();
+      else map.once('styledata', choose);
+    },
     reveal: (position) => {
       const { x, y } = map.project(position);
       const edge = padding / 2;

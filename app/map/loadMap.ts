@@ -10,7 +10,7 @@ export async function loadMap() {
   return (await import('./InteractiveMap.tsx')).InteractiveMap;
 }
 
-function hasWebGl(): boolean {
+export function hasWebGl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   // A browser has few contexts to give; this one was only a question.
   context?.getExtension('WEBGL_lose_context')?.loseContext();

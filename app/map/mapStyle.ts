@@ -1,5 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import type { CoursePoint } from '../../contract/courses.ts';
+import type { Position } from '../../contract/values.ts';
 import { mapColors as color } from '../../tokens/map.ts';
 
 /** Where the base map's tiles are from, as their publisher asks to be named. */
@@ -11,14 +11,20 @@ export const tiles = {
   maxZoom: 18,
 };
 
-type At = Pick<CoursePoint, 'lat' | 'lng'>;
-const lngLat = ({ lat, lng }: At): [number, number] => [lng, lat];
+export type Line = readonly (readonly [lat: number, lng: number])[];
 
-/** Land, the tiles if they are wanted, and the course: its way with white casing, and the turns between its places. */
-export function mapStyle(
-  { points, line }: { points: readonly CoursePoint[]; line: readonly (readonly [number, number])[] },
-  withTiles: boolean,
-): StyleSpecification {
+/** What is drawn of courses: their ways, and the turns between the places of one. */
+export interface Drawn {
+  lines: readonly Line[];
+  turns: readonly Position[];
+}
+
+/** None of the lines. */
+export const noLine = -1;
+export const chosenLayer = 'chosen';
+
+/** Land, the tiles if they are wanted, and the courses: ways with white casing, the chosen one of them strongest, and turns. */
+export function mapStyle({ lines, turns }: Drawn, withTiles: boolean): StyleSpecification {
   const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
   return {
     version: 8,
@@ -32,10 +38,20 @@ export function mapStyle(
           maxzoom: tiles.maxZoom,
         },
       }),
-      way: { type: 'geojson', data: { type: 'LineString', coordinates: line.map(([lat, lng]) => [lng, lat]) } },
+      way: {
+        type: 'geojson',
+        data: {
+          type: 'FeatureCollection',
+          features: lines.map((line, index) => ({
+            type: 'Feature',
+            properties: { index },
+            geometry: { type: 'LineString', coordinates: line.map(([lat, lng]) => [lng, lat]) },
+          })),
+        },
+      },
       turns: {
         type: 'geojson',
-        data: { type: 'MultiPoint', coordinates: points.filter(({ role }) => role === 'via').map(lngLat) },
+        data: { type: 'MultiPoint', coordinates: turns.map(({ lat, lng }) => [lng, lat]) },
       },
     },
     layers: [
@@ -49,6 +65,14 @@ export function mapStyle(
         paint: { 'line-color': color.casing, 'line-width': 10 },
       },
       { id: 'way', type: 'line', source: 'way', layout: round, paint: { 'line-color': color.route, 'line-width': 5 } },
+      {
+        id: chosenLayer,
+        type: 'line',
+        source: 'way',
+        filter: ['==', ['get', 'index'], noLine],
+        layout: round,
+        paint: { 'line-color': color.text, 'line-width': 7 },
+      },
       {
         id: 'turns',
         type: 'circle',

@@ -131,6 +131,40 @@ export const FiltersNone = {
     ),
   }),
 };
+/** Only wide screens offer it. */
+const openBesideMap = async (context: Played) => {
+  await play(context);
+  if (!matchMedia('(min-width: 68.75em)').matches) return;
+  const canvas = within(context.canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: /地図とならべる|Show beside a map/ }));
+  await canvas.findByRole('region', { name: /見つかったコースの地図|Map of the courses found/ });
+};
+export const BesideMap = {
+  name: '結果を地図とならべる',
+  play: async (context: Played) => {
+    await openBesideMap(context);
+    if (matchMedia('(min-width: 68.75em)').matches)
+      await within(context.canvasElement).findByRole('group', { name: /地図の上の地点|Places on the map/ });
+  },
+  ...wired('/map?category=kawabe', { states: 'besideMap' }),
+};
+export const BesideMapFailed = {
+  name: '結果をならべる地図が描けない端末',
+  // As in a browser without WebGL 2.
+  beforeEach: () => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = () => null;
+    return () => {
+      HTMLCanvasElement.prototype.getContext = original;
+    };
+  },
+  play: async (context: Played) => {
+    await openBesideMap(context);
+    if (matchMedia('(min-width: 68.75em)').matches)
+      await within(context.canvasElement).findByText(/この端末では動く地図を|cannot be shown/);
+  },
+  ...wired('/map?category=kawabe', { states: 'besideMapFailed' }),
+};
 export const NoneConfirmed = { name: '確認できた設備がない', play, ...wired('/map?facility=bench', none) };
 export const Searching = {
   name: '探しているところ',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scenes } from '../../tokens/primitives.ts';
 import { grid } from '../../ui/layout.css.ts';
 import { RouteMap } from '../../ui/RouteMap/index.ts';
+import { NumberedRouteMap, type NumberedRouteMapProps } from '../../ui/RouteMap/numbered.ts';
 import { lanesRoute, loopRoute, moatRoute } from './routes.ts';
 
 const meta = {
@@ -15,7 +16,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { name: '基本' };
 export const Head: Story = { name: 'ページの頭', args: { size: 'head' } };
-export const Full: Story = { name: '番号つき', args: { size: 'full' } };
+/** With numbers it is a component of its own, which only the page of a course loads. */
+const numbered: Story['render'] = ({ size: _size, ...args }) => <NumberedRouteMap {...args} />;
+const inWidth =
+  (width: number, names: NumberedRouteMapProps['names'] = []): Story['render'] =>
+  ({ size: _size, ...args }) => (
+    <div style={{ width }}>
+      <NumberedRouteMap {...args} names={names} />
+    </div>
+  );
+export const Full: Story = { name: '番号つき', render: numbered };
 
 const names = [
   { name: '東京駅', lat: 35.68139, lng: 139.7661 },
@@ -24,16 +34,8 @@ const names = [
   { name: '神保町駅', lat: 35.69597, lng: 139.75761 },
   { name: '有楽町駅', lat: 35.67544, lng: 139.76381 },
 ];
-export const Named: Story = { name: '駅の名前つき', args: { size: 'full', names } };
-export const NamedNarrow: Story = {
-  name: '駅の名前つき（320px）',
-  args: { size: 'full', names },
-  render: (args) => (
-    <div style={{ width: 300 }}>
-      <RouteMap {...args} />
-    </div>
-  ),
-};
+export const Named: Story = { name: '駅の名前つき', render: inWidth(640, names) };
+export const NamedNarrow: Story = { name: '駅の名前つき（320px）', render: inWidth(300, names) };
 export const BesideAPlace: Story = {
   name: '近くの公園',
   args: { points: [{ lat: 35.6916, lng: 139.751, kind: 'place' }] },
@@ -42,15 +44,11 @@ export const BesideAPlace: Story = {
 /** The narrowest screen, where numbers come closest. */
 export const FullNarrow: Story = {
   name: '番号つき（320px）',
-  args: { ...lanesRoute, tint: 'night', size: 'full' },
-  render: (args) => (
-    <div style={{ width: 288 }}>
-      <RouteMap {...args} />
-    </div>
-  ),
+  args: { ...lanesRoute, tint: 'night' },
+  render: inWidth(288),
 };
 
-export const RoundWalk: Story = { name: '一周', args: { ...loopRoute, tint: 'park', size: 'full' } };
+export const RoundWalk: Story = { name: '一周', args: { ...loopRoute, tint: 'park' }, render: numbered };
 export const NoLine: Story = { name: '道の線がない', args: { line: [] } };
 export const Nothing: Story = { name: '何もない', args: { line: [], points: [] } };
 

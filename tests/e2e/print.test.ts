@@ -1,5 +1,5 @@
 /** A course on paper: at most four A4 pages, large print for who reads large text, black on white, nothing of the frame. */
-import { renderSVG } from 'uqr';
+import jsQR from 'jsqr';
 import { expect, inject, test } from 'vitest';
 import { browserForFile } from './browser.ts';
 
@@ -77,9 +77,15 @@ test('every sheet names the course and its address, after a change of page too, 
   expect(await code.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
   expect(await code.isVisible()).toBe(true);
-  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const svg = await (await fetch(new URL((await code.getAttribute('src'))!, inject('origin')))).text();
-  expect(svg).toBe(renderSVG(`${inject('origin')}/map/detail/101`, { ecc: 'M', border: 4 }));
+  const loaded = () => code.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  await expect.poll(loaded).toBe(true);
+  const side = 300;
+  const pixels = await code.evaluate((image: HTMLImageElement, size) => {
+    const context = Object.assign(document.createElement('canvas'), { width: size, height: size }).getContext('2d')!;
+    context.drawImage(image, 0, 0, size, size);
+    return [...context.getImageData(0, 0, size, size).data];
+  }, side);
+  expect(jsQR(Uint8ClampedArray.from(pixels), side, side)?.data).toBe(`${inject('origin')}/map/detail/101`);
   await page.emulateMedia({ media: 'screen' });
   await page.locator('a[href^="/parks"]').first().click();
   await page.waitForURL('**/parks');

@@ -52,7 +52,7 @@ test('opens on press and takes the focus', async () => {
   await openMap();
   await expect.element(page.getByRole('region', { name: '動く地図' })).toHaveFocus();
   await expect.element(opener()).not.toBeInTheDocument();
-  await expect.element(page.getByText('概略図です。', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('背景の地図のない略図です。', { exact: false })).toBeVisible();
 });
 
 test('is walked through in walking order', async () => {
@@ -168,7 +168,7 @@ test('shows the schematic map when no tile can be had', async () => {
   const { Tiles } = composeStories({ ...stories, Tiles: { decorators: [WithTiles] } }) as Record<string, Story>;
   await openMap(Tiles);
   await expect.element(page.getByText('背景の地図を読み込めませんでした。', { exact: false })).toBeVisible();
-  await expect.element(page.getByText('概略図です。', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('背景の地図のない略図です。', { exact: false })).toBeVisible();
 });
 
 function WithTiles(Story: React.ComponentType) {

@@ -1,8 +1,7 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Scene } from '../../tokens/primitives.ts';
-import { areOne, type Coordinate, projection, type Spot, simplifyTo, wayOf } from './geometry.ts';
+import { areOne, type Coordinate, type Frame, projection, type Spot, simplifyTo, wayOf } from './geometry.ts';
 import * as css from './RouteMap.css.ts';
-import { RouteSigns } from './RouteSigns.tsx';
 
 export type RoutePoint = {
   lat: number;
@@ -17,12 +16,10 @@ export type RouteMapProps = {
   /** the way, as latitude and longitude */
   line: readonly Coordinate[];
   points?: readonly RoutePoint[];
-  /** what a `full` picture is known by: its ends and the stations around it, the most important first; those without room are left out */
-  names?: readonly { name: string; lat: number; lng: number }[];
   /** the scene, whose light the ground takes */
   tint: Scene;
-  /** `card` and `head` show the shape of the way; `full` numbers its highlights */
-  size?: 'card' | 'head' | 'full';
+  /** both show the shape of the way; `NumberedRouteMap` numbers its highlights */
+  size?: 'card' | 'head';
   /** what the picture shows, when nothing beside it says so; else it is decoration */
   label?: string;
 };
@@ -33,8 +30,29 @@ const frames = {
   full: { width: 640, height: 480, padding: 64, spots: 160 },
 };
 
+/** The way in units of the drawing, for what is drawn over it. */
+export interface DrawnRoute {
+  frame: Frame;
+  project: (coordinate: Coordinate) => Spot;
+  way: readonly Spot[];
+  start: Spot | undefined;
+  goal: Spot | undefined;
+}
+
 /** The course draws itself: its real way over the paper of a map. No two are alike. */
-export function RouteMap({ line, points = [], names = [], tint, size = 'card', label }: RouteMapProps) {
+export function RouteMap({ size = 'card', ...props }: RouteMapProps) {
+  return <Drawing {...props} size={size} />;
+}
+
+/** @param over draws signs over the way, in place of the plain ones of its ends */
+export function Drawing({
+  line,
+  points = [],
+  tint,
+  size,
+  label,
+  over,
+}: Omit<RouteMapProps, 'size'> & { size: keyof typeof frames; over?: (route: DrawnRoute) => ReactNode }) {
   const frame = frames[size];
   const everything: Coordinate[] = [...line, ...points.map(({ lat, lng }): Coordinate => [lat, lng])];
   const project = projection(everything, frame);
@@ -69,7 +87,7 @@ export function RouteMap({ line, points = [], names = [], tint, size = 'card', l
       ))}
     </>
   );
-  if (size === 'full') {
+  if (over) {
     return (
       <div className={css.named}>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: `meaning` either names or hides it */}
@@ -77,14 +95,7 @@ export function RouteMap({ line, points = [], names = [], tint, size = 'card', l
           <svg viewBox={viewBox} aria-hidden="true">
             {picture}
           </svg>
-          <RouteSigns
-            frame={frame}
-            start={start}
-            goal={goal}
-            way={spots}
-            names={names.map(({ name, lat, lng }) => ({ name, spot: project([lat, lng]) }))}
-            signs={of('highlight').map((point, at) => ({ spot: spotOf(point), number: point.number ?? at + 1 }))}
-          />
+          {over({ frame, project, way: spots, start, goal })}
         </svg>
       </div>
     );

@@ -8,8 +8,8 @@ export type RouteSignsProps = {
   /** the line, which no name covers */
   way: readonly Spot[];
   names: readonly Name[];
-  start?: Spot;
-  goal?: Spot;
+  start: Spot | undefined;
+  goal: Spot | undefined;
 };
 
 /**

@@ -7,7 +7,7 @@ import { Footpath } from '../../../ui/Footpath/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { screenOnly, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
-import { RouteMap } from '../../../ui/RouteMap/index.ts';
+import { NumberedRouteMap } from '../../../ui/RouteMap/numbered.ts';
 import { Ruby } from '../../../ui/Ruby/index.ts';
 import { StatNumbers } from '../../../ui/StatNumbers/index.ts';
 import { CourseList } from '../../courses/CourseList.tsx';
@@ -19,7 +19,8 @@ import { path } from '../../routes.ts';
 import * as css from './CourseScreen.css.ts';
 import { Elevation } from './Elevation.tsx';
 import { Facts, factsInBrief } from './Facts.tsx';
-import { namesOf, numbered } from './legs.ts';
+import { numbered } from './legs.ts';
+import { namesOf } from './namesOf.ts';
 import { Tools } from './Tools.tsx';
 import { WayInWords } from './WayInWords.tsx';
 
@@ -72,13 +73,13 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
           <SceneTags scenes={course.scenes} className={css.tags} />
           <p className={text.lead}>{course.lead}</p>
           <figure className={css.code}>
-            {/* Fetched with the page: what is not shown yet would not be there in time for the printer. */}
-            <img src={href(`${path('course', course)}/qr.svg`)} alt="" width="90" height="90" fetchPriority="low" />
+            {/* Not fetched before somebody prints: it is not displayed until then, and the browser waits for it. */}
+            <img src={href(`${path('course', course)}/qr.svg`)} alt="" width="90" height="90" loading="lazy" />
             <figcaption>{t('course:qr')}</figcaption>
           </figure>
         </div>
         <figure className={css.figure}>
-          <RouteMap
+          <NumberedRouteMap
             line={wayOf(course)}
             points={points.map(({ lat, lng, role, number }) => ({
               lat,
@@ -88,7 +89,6 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
             }))}
             names={namesOf(course, t)}
             tint={course.scenes[0]!.slug}
-            size="full"
             // What it shows is said under "Map", for everybody.
             label={t('course:mapLabel', { name: course.name })}
           />

@@ -1,7 +1,6 @@
 /** What a person walks between two points of a course. Every column adds up to the course's own number. */
 import type { CourseDetail, CoursePoint, CourseRest } from '../../../contract/courses.ts';
 import { apportion } from '../../../contract/geo.ts';
-import type { T } from '../../i18n/i18n.ts';
 
 export interface Leg {
   to: CoursePoint;
@@ -55,17 +54,4 @@ export function steepestLeg({ legs }: Pick<CourseDetail, 'legs'>): number | null
 export function numbered(points: readonly CoursePoint[]): (CoursePoint & { number?: number })[] {
   let count = 0;
   return points.map((point) => (point.role === 'highlight' ? { ...point, number: ++count } : point));
-}
-
-/** What a drawing of the course is known by: its start and goal, then the stations around, as a map writes them. */
-export function namesOf({ points, station, goal, around }: CourseDetail, t: T) {
-  const written = (kind: CourseDetail['station']['kind'], name: string) =>
-    kind === 'station' ? t('course:mapStation', { name }) : name;
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return [];
-  return [
-    { lat: first.lat, lng: first.lng, name: written(station.kind, station.name) },
-    { lat: last.lat, lng: last.lng, name: written(goal.kind, goal.name) },
-    ...around.map(({ name, ...place }) => ({ ...place, name: written('station', name) })),
-  ].filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
 }

@@ -14,6 +14,7 @@ export const page = style(
     l: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
   }),
 );
+globalStyle(`${page}[data-map]`, { '@media': { [media.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
 export const results = style({ display: 'grid', alignContent: 'start', gap: space.xs, minWidth: 0 });
 export const found = style({ display: 'grid', gap: '.75rem', minWidth: 0 });
 export const heading = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.xs });
@@ -50,6 +51,7 @@ export const column = style({
       border: `1px solid ${color.border.subtle}`,
       borderRadius: radius.card,
       background: color.surface.card,
+      selectors: { '[data-map] > &': hidden },
     },
   },
 });
@@ -76,6 +78,22 @@ globalStyle(`${controls} > nav`, { '@media': { [media.s]: { width: '100%' } } })
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 export const opener = style({ paddingInline: space.s });
 export const opensDialog = style({ '@media': { [media.l]: hidden } });
+// Beside the map there is no room for the column.
+globalStyle(`[data-map] ${opensDialog}`, { '@media': { [media.l]: { display: 'inline-flex' } } });
+/** Where list and map have room side by side. */
+export const opensMap = style({ '@media': { [narrow]: hidden } });
+export const besideMap = style({
+  display: 'grid',
+  gap: space.xs,
+  alignContent: 'start',
+  alignSelf: 'start',
+  minWidth: 0,
+  gridColumn: 2,
+  gridRow: '1 / span 4',
+  position: 'sticky',
+  top: space.xs,
+  '@media': { print: hidden, [narrow]: hidden },
+});
 export const leadsToForm = style({
   '@media': {
     [`${narrow} and (scripting: enabled)`]: hidden,

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { CourseSummary } from '../../../contract/courses.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import type { NearbyProblem } from '../../../machines/nearby/index.ts';
@@ -13,7 +14,7 @@ import { ConditionsBar } from './ConditionsBar.tsx';
 import * as css from './CourseSearch.css.ts';
 import { isFromHere } from './conditions.ts';
 import type { SearchData } from './data.ts';
-import { FilterColumn, LazyKeywordForm } from './LazyForms.tsx';
+import { FilterColumn, LazyBesideMap, LazyKeywordForm } from './LazyForms.tsx';
 import { Nearby, type NearbyProps } from './Nearby.tsx';
 import { Picker } from './Picker.tsx';
 import { PlaceWanted } from './PlaceWanted.tsx';
@@ -60,6 +61,9 @@ export function CourseSearchScreen({
   const title = isLinePage && lists.line ? lists.line.name : route?.label[lang];
   const form = { conditions, lists, fields, hasKeyword: facet !== 'all' };
   const isSortedFromHere = isFromHere(conditions);
+  const [isMapShown, setMapShown] = useState(false);
+  const [at, setAt] = useState<number | null>(null);
+  const main = useRef<HTMLDivElement>(null);
   const hasResults = Boolean(result || isPending || problem);
   const ways = (
     <TabNav
@@ -75,8 +79,8 @@ export function CourseSearchScreen({
   const picker = facet !== 'all' && <Picker {...{ facet, isLinePage, conditions, lists }} />;
 
   return (
-    <div className={hasResults ? css.page : stack.l}>
-      <div className={hasResults ? css.results : stack.l}>
+    <div className={hasResults ? css.page : stack.l} data-map={isMapShown || undefined}>
+      <div ref={main} className={hasResults ? css.results : stack.l}>
         <h1 className={text.title}>{title}</h1>
         {fields.length > 0 && (
           <Notice tone="error" heading={t('courseSearch:wrongTitle')} live="polite" data-update>
@@ -100,6 +104,7 @@ export function CourseSearchScreen({
               )
             }
             filters={<ConditionsBar {...form} />}
+            map={{ isShown: isMapShown, onToggle: () => setMapShown(!isMapShown), onAt: setAt }}
           >
             {isSortedFromHere && !hasPlace && <PlaceWanted {...nearby} isOnline={isOnline} onLocate={onLocate} />}
           </Results>
@@ -107,6 +112,17 @@ export function CourseSearchScreen({
         {/* A new page is announced by the portal, the press on a button by the button: this is what is measured after them. */}
         <LoadingOverlay isLoading={isSortedFromHere && hasPlace && nearby.isPending} label={t('loading')} />
       </div>
+      {isMapShown && result && result.total > 0 && (
+        <LazyBesideMap
+          courses={result.courses}
+          chosen={at}
+          onChoose={(id) => {
+            setAt(id);
+            // The link of the card: the list goes to it, and Enter opens the course.
+            main.current?.querySelector<HTMLElement>(`[data-course="${id}"] a`)?.focus();
+          }}
+        />
+      )}
       {(hasResults || facet === 'all') && <FilterColumn {...form} />}
       {facet === 'all' && !isSortedFromHere && (
         <div className={css.afterResults}>

@@ -2,6 +2,7 @@ import { type ComponentProps, lazy, type RefObject, Suspense, useEffect, useRef 
 import { breakpoint } from '../../../tokens/breakpoints.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { usePage } from '../../PageContext.tsx';
+import type { BesideMapProps } from './BesideMap.tsx';
 import * as css from './CourseSearch.css.ts';
 import type { FilterFormProps } from './FilterForm.tsx';
 import type { LinePickerProps } from './LinePicker.tsx';
@@ -103,6 +104,17 @@ export function LazyTileMap(props: ComponentProps<typeof TileMap>) {
   return (
     <Suspense fallback={null}>
       <Tiles {...props} />
+    </Suspense>
+  );
+}
+
+const BesideMapAtOnce = lazy(() => import('./BesideMap.tsx').then(({ BesideMap }) => ({ default: BesideMap })));
+
+/** The map beside the list, which was asked for. */
+export function LazyBesideMap(props: BesideMapProps) {
+  return (
+    <Suspense fallback={null}>
+      <BesideMapAtOnce {...props} />
     </Suspense>
   );
 }

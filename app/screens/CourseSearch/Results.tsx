@@ -3,6 +3,9 @@ import type { SearchResult } from '../../../contract/courses.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/Icon/index.ts';
+import { withJavaScript } from '../../../ui/javascript.css.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { cluster } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
@@ -28,6 +31,8 @@ export interface ResultsProps {
   question: ReactNode;
   /** The conditions in force, and the way to more of them. */
   filters: ReactNode;
+  /** Beside the list there is a map that follows it, or could be. */
+  map?: { isShown: boolean; onToggle: () => void; onAt: (id: number) => void } | undefined;
   /** What is to be said about the order. */
   children?: ReactNode;
 }
@@ -44,6 +49,7 @@ export function Results({
   onRetry,
   question,
   filters,
+  map,
   children,
 }: ResultsProps) {
   const { t, href, path: here, i18n } = usePage();
@@ -75,6 +81,17 @@ export function Results({
       {question}
       <div className={css.controls}>
         {filters}
+        {map && result && result.total > 0 && (
+          <Button
+            variant="secondary"
+            className={cx(css.opener, css.opensMap, withJavaScript)}
+            aria-pressed={map.isShown}
+            onPress={map.onToggle}
+          >
+            <Icon name="map-trifold" />
+            {t('courseSearch:mapShow')}
+          </Button>
+        )}
         {result && result.total > 1 && !isFromStation && (
           <TabNav
             label={t('courseSearch:sort')}
@@ -112,7 +129,7 @@ export function Results({
       {result && result.total > 1 && children}
       {result && result.total > 0 && (
         <div aria-busy={isPending}>
-          <CourseList courses={result.courses} />
+          <CourseList courses={result.courses} onAt={map?.isShown ? map.onAt : undefined} />
         </div>
       )}
       {result && result.total === 0 && !isPending && <LazyNothingFound {...{ conditions, lists, result }} />}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { CourseSummary } from '../../../contract/courses.ts';
+import type { Language } from '../../../contract/values.ts';
+import { Notice } from '../../../ui/Notice/index.ts';
+import { Skeleton } from '../../../ui/Skeleton/index.ts';
+import { hasWebGl, MapUnsupported } from '../../map/loadMap.ts';
+import type { ResultsMap } from '../../map/ResultsMap.tsx';
+import { usePage } from '../../PageContext.tsx';
+import * as css from './CourseSearch.css.ts';
+
+export interface BesideMapProps {
+  courses: readonly CourseSummary[];
+  /** Id of the course that the list is at. */
+  chosen: number | null;
+  onChoose: (id: number) => void;
+}
+
+type Stage = { name: 'opening' | 'lost' | 'failed' | 'unsupported' } | { name: 'open'; Opened: typeof ResultsMap };
+
+/** Of the namespace `map`, which this screen does not load at first. */
+const loadTexts = (lang: Language) =>
+  lang === 'ja' ? import('../../i18n/ja/map.json') : import('../../i18n/en/map.json');
+
+/** The map beside the list: it was asked for, and comes now with its texts. */
+export function BesideMap({ courses, chosen, onChoose }: BesideMapProps) {
+  const { t, i18n } = usePage();
+  const [stage, setStage] = useState<Stage>({ name: 'opening' });
+
+  const fail = (error: unknown) => {
+    setStage({ name: error instanceof MapUnsupported ? 'unsupported' : 'failed' });
+    if (!(error instanceof MapUnsupported)) console.error(error);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes once; another language is another document
+  useEffect(() => {
+    let isWanted = true;
+    const open = async () => {
+      try {
+        i18n.add({ map: (await loadTexts(i18n.lang)).default });
+      } catch {
+        if (isWanted) setStage({ name: 'lost' });
+        return;
+      }
+      try {
+        if (!hasWebGl()) throw new MapUnsupported();
+        const { ResultsMap: Opened } = await import('../../map/ResultsMap.tsx');
+        if (isWanted) setStage({ name: 'open', Opened });
+      } catch (error) {
+        if (isWanted) fail(error);
+      }
+    };
+    void open();
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+
+  if (stage.name === 'opening' || stage.name === 'lost')
+    return (
+      <div className={css.besideMap}>
+        {stage.name === 'opening' ? (
+          <Skeleton lines={1} hasPicture />
+        ) : (
+          <Notice tone="error" heading={t('failure:failedTitle')} live="polite" />
+        )}
+      </div>
+    );
+  return (
+    <section aria-label={t('map:resultsLabel')} className={css.besideMap}>
+      {stage.name === 'open' ? (
+        <stage.Opened {...{ courses, chosen, onChoose }} onFailed={fail} />
+      ) : (
+        <Notice
+          tone={stage.name === 'failed' ? 'error' : 'warning'}
+          heading={t(stage.name === 'failed' ? 'map:failedTitle' : 'map:unsupportedTitle')}
+          live="polite"
+        >
+          {t('map:resultsInstead')}
+        </Notice>
+      )}
+    </section>
+  );
+}
