@@ -21,7 +21,7 @@ const numbered: Story['render'] = ({ size: _size, ...args }) => <NumberedRouteMa
 const inWidth =
   (width: number, names: NumberedRouteMapProps['names'] = []): Story['render'] =>
   ({ size: _size, ...args }) => (
-    <div style={{ width }}>
+    <div style={{ width, maxWidth: '100%' }}>
       <NumberedRouteMap {...args} names={names} />
     </div>
   );

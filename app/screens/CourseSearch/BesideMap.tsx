@@ -65,7 +65,7 @@ export function BesideMap({ courses, chosen, onChoose }: BesideMapProps) {
       </div>
     );
   return (
-    <section aria-label={t('map:resultsLabel')} className={css.besideMap}>
+    <div className={css.besideMap}>
       {stage.name === 'open' ? (
         <stage.Opened {...{ courses, chosen, onChoose }} onFailed={fail} />
       ) : (
@@ -77,6 +77,6 @@ export function BesideMap({ courses, chosen, onChoose }: BesideMapProps) {
           {t('map:resultsInstead')}
         </Notice>
       )}
-    </section>
+    </div>
   );
 }
