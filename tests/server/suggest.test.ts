@@ -1,0 +1,92 @@
+/** Suggestions while somebody types, on the real content. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../contract/index.ts';
+import { openPortal, type Portal } from './support.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal('pglite');
+});
+afterAll(() => portal.close());
+
+const suggest = async (keyword: string, lang: 'ja' | 'en' = 'ja') =>
+  (await portal.call('GET /suggest', { keyword, lang })).body.suggestions;
+const names = async (keyword: string, lang: 'ja' | 'en' = 'ja') =>
+  (await suggest(keyword, lang)).map(({ name }) => name);
+
+describe('the order', () => {
+  it('whole names before beginnings, beginnings before parts', async () => {
+    const found = await names('王子');
+    expect(found[0]).toBe('王子駅');
+    expect(found).toContain('八王子駅');
+    const isBeginning = found.map((name) => name.startsWith('王子'));
+    expect(isBeginning).toEqual([...isBeginning].sort((a, b) => Number(b) - Number(a)));
+  });
+
+  it('a station before a place of its name, and a town before a course', async () => {
+    const kinds = (await suggest('上野')).map(({ kind }) => kind);
+    expect(kinds[0]).toBe('station');
+    const [town] = await suggest('台東区');
+    expect(town).toMatchObject({ kind: 'municipality', name: '台東区' });
+  });
+});
+
+it('at most eight, and at most four of one kind', async () => {
+  for (const keyword of ['川', '東', '公園', 'a', '新', 'い']) {
+    const found = await suggest(keyword);
+    expect(found.length).toBeLessThanOrEqual(8);
+    const kinds = Map.groupBy(found, ({ kind }) => kind);
+    for (const each of kinds.values()) expect(each.length).toBeLessThanOrEqual(4);
+  }
+  expect((await suggest('東')).length).toBe(8);
+});
+
+it.each([
+  ['うえの', 'ja', '上野駅'],
+  ['ウエノ', 'ja', '上野駅'],
+  ['ueno', 'ja', '上野駅'],
+  ['ｕｅｎｏ', 'ja', '上野駅'],
+  ['Ueno', 'en', 'Ueno Station'],
+  ['上野', 'en', 'Ueno Station'],
+  ['千駄が谷', 'ja', '千駄ケ谷駅'],
+  ['お花見', 'ja', null],
+  ['ないことば', 'ja', null],
+  ['   ', 'ja', null],
+  ['。、', 'ja', null],
+] as const)('%s (%s) begins with %s', async (keyword, lang, first) => {
+  const found = await names(keyword, lang);
+  expect(found[0] ?? null).toBe(first);
+});
+
+it('each leads to a search or to a course', async () => {
+  for (const keyword of ['上野', '川', 'い', '皇居']) {
+    for (const { kind, conditions, course_id } of await suggest(keyword)) {
+      expect(course_id !== null, kind).toBe(kind === 'course');
+      expect(conditions.length > 0, kind).toBe(kind !== 'course');
+    }
+  }
+  const [place] = await suggest('二重橋');
+  expect(place!.name).toContain('二重橋');
+  const inEnglish = (await suggest('Nijubashi', 'en')).find(({ kind }) => kind === 'place')!;
+  // A place is searched for by the name that its reader sees.
+  expect(inEnglish.conditions).toEqual([{ field: 'keyword', value: inEnglish.name }]);
+});
+
+it('takes no longer word than a search does', async () => {
+  const { keyword } = endpoints['GET /suggest'].input.shape;
+  expect(keyword.safeParse('あ'.repeat(50)).success).toBe(true);
+  expect(keyword.safeParse('あ'.repeat(1000)).success).toBe(false);
+});
+
+it('answers within 50 ms, 95 times of 100', async () => {
+  const typed = ['う', 'うえ', 'うえの', '川', 'の', 'sta', 'a', '東京', 'しんじゅく', 'park'];
+  const times: number[] = [];
+  for (let round = 0; round < 10; round++)
+    for (const keyword of typed) {
+      const began = performance.now();
+      await suggest(keyword);
+      times.push(performance.now() - began);
+    }
+  times.sort((a, b) => a - b);
+  expect(times[94]).toBeLessThan(50);
+});
