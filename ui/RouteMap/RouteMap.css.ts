@@ -59,16 +59,18 @@ export const name = styleVariants(roomForNames, (least) => ({
   display: 'none',
   '@container': { [`(min-width: ${least})`]: { display: 'block' } },
 }));
-export const station = style({ display: 'block', r: '.25rem', fill: color.text.secondary });
+export const station = style({ r: '.25rem', fill: color.text.secondary });
 export const nameText = style({ overflow: 'visible', fontSize: nameSize });
-const nameBox = style({
+export const nameBox = style({
+  paddingInline: '.15em',
   background: color.route.casing,
   borderRadius: vars.radius.control,
   color: color.text.primary,
-  lineHeight: 1.4,
+  lineHeight: 1.6,
   whiteSpace: 'nowrap',
 });
-export const nameSide = styleVariants(
-  { right: 'start', left: 'end', above: 'center', below: 'center' } as const,
-  (textAlign) => [nameBox, { textAlign }],
-);
+/** The place for a name is as wide as it may be; its ground only as wide as it is. */
+export const nameSide = styleVariants({ right: 'start', left: 'end', above: 'center', below: 'center' }, (side) => ({
+  display: 'flex',
+  justifyContent: side,
+}));

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { cx } from '../cx.ts';
 import { areOne, type Frame, type Spot, spread } from './geometry.ts';
 import { cssOf, type Name, placeNames } from './names.ts';
 import * as css from './RouteMap.css.ts';
@@ -31,14 +33,21 @@ export function RouteSigns({ frame, signs, way, names, start, goal }: RouteSigns
   return (
     <>
       {named.map((placed) => (
-        <g key={placed.name} className={css.name[placed.room]}>
-          {!placed.isEnd && <circle className={css.station} cx={x(placed.spot)} cy={y(placed.spot)} />}
-          <foreignObject className={css.nameText} x={x(placed.spot)} y={y(placed.spot)} style={cssOf(placed)}>
+        <Fragment key={placed.name}>
+          {!placed.isEnd && (
+            <circle className={cx(css.station, css.name[placed.room])} cx={x(placed.spot)} cy={y(placed.spot)} />
+          )}
+          <foreignObject
+            className={cx(css.nameText, css.name[placed.room])}
+            x={x(placed.spot)}
+            y={y(placed.spot)}
+            style={cssOf(placed)}
+          >
             <div aria-hidden="true" className={css.nameSide[placed.side]}>
-              {placed.name}
+              <span className={css.nameBox}>{placed.name}</span>
             </div>
           </foreignObject>
-        </g>
+        </Fragment>
       ))}
       {goal && <rect className={isLoop ? css.loopSign : css.goalSign} x={x(goal)} y={y(goal)} />}
       {middle && <circle className={css.startSign} cx={x(middle)} cy={y(middle)} />}

@@ -20,14 +20,15 @@ export type Room = keyof typeof unitsPerEm;
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-const lineHeight = 1.4;
+/** As high as the letters with all that reaches above and below them. */
+const lineHeight = 1.6;
 /** Between a name and its dot, and between the middle of a sign and its name, in em. */
 const offDot = 0.4;
 const offSign = 1.05;
 
 /** In em: kanji and kana are as wide as high, letters a bit more than half as wide. */
 const widthOf = (name: string) =>
-  [...name].reduce((width, letter) => width + (letter.charCodeAt(0) > 0x2e80 ? 1 : 0.5), 0.5);
+  [...name].reduce((width, letter) => width + (letter.charCodeAt(0) > 0x2e80 ? 1 : 0.6), 0.5);
 
 function boxOf({ name, spot: { x, y } }: Name, side: Side, off: number, em: number): Box {
   const [width, height, away] = [widthOf(name) * em, lineHeight * em, off * em];

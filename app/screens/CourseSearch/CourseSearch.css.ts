@@ -55,13 +55,12 @@ export const column = style({
     },
   },
 });
-/** The number of results stays in sight while the conditions change. */
-export const submit = style({
-  display: 'grid',
+export const submit = style({ display: 'grid', paddingBlock: space.xs });
+// In the dialog the number of results stays in sight while the conditions change.
+globalStyle(`[role=dialog] ${submit}`, {
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
-  paddingBlock: space.xs,
   background: color.surface.card,
 });
 
@@ -301,7 +300,7 @@ export const tile = style(
       },
       // A square: the box over the name, both in the middle. Four signs of a name stand in one line.
       ...inPicture({
-        gridTemplateColumns: 'auto',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         justifyItems: 'center',
         rowGap: space.hair,
         padding: '.125rem 0',
@@ -344,6 +343,6 @@ export const tileKind = style(
 /** How many courses, or why it cannot be chosen. */
 export const tileCount = style({
   fontSize: '1rem',
-  lineHeight: 1.25,
+  lineHeight: 1.5,
   wordBreak: 'keep-all',
 });
