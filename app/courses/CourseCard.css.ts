@@ -7,15 +7,10 @@ const { color, space } = vars;
 const bareList = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
 export const card = style({});
-// A band, so that the next course is in sight. Its ground is drawn wider than the way, to fill it from edge to edge.
+// A band, so that the next course is in sight.
 globalStyle(`${card} > div:first-child > svg`, {
   height: '9.5rem',
   '@media': { [media.s]: { height: '7rem' } },
-});
-globalStyle(`${card} > div:first-child > svg > rect:not([class])`, {
-  transformBox: 'fill-box',
-  transformOrigin: 'center',
-  transform: 'scaleX(4)',
 });
 
 /** As the map's signs are. */

@@ -3,8 +3,18 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color } = vars;
 
-const map = style({ display: 'block', width: '100%', height: 'auto', overflow: 'hidden' });
-export const ground = styleVariants(color.tint, (background) => [map, { background }]);
+const line = `${color.route.contour} 1px, transparent 1px`;
+/** On the squares of a paper map: a texture that nobody takes for terrain. */
+const map = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  overflow: 'hidden',
+  backgroundImage: `linear-gradient(${line}), linear-gradient(90deg, ${line})`,
+  backgroundSize: '3rem 3rem',
+  backgroundPosition: 'center',
+});
+export const ground = styleVariants(color.tint, (backgroundColor) => [map, { backgroundColor }]);
 
 /**
  * Strokes keep their width however small the picture is. A way takes its stroke from the `use` that draws it. All are blocks: tools
@@ -17,7 +27,6 @@ export const way = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-export const grid = style([way, { stroke: color.route.contour, strokeWidth: 1 }]);
 export const casing = style({ display: 'block', stroke: color.route.casing, strokeWidth: 10 });
 export const route = style({ display: 'block', stroke: color.route.line, strokeWidth: 5 });
 

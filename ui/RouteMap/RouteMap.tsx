@@ -63,20 +63,13 @@ export function Drawing({
   const start = of('start').map(spotOf)[0] ?? (line[0] && project(line[0]));
   const goal = of('goal').map(spotOf)[0] ?? (line.at(-1) && project(line.at(-1)!));
 
-  const square = gridSquare * (frame.width / frames.card.width);
   const wayId = useId();
-  const groundId = useId();
 
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   const svg = { ...meaning, className: css.ground[tint], focusable: 'false' } as const;
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
   const picture = (
     <>
-      {/* The squares of a paper map: a texture that nobody takes for terrain. */}
-      <pattern id={groundId} patternUnits="userSpaceOnUse" width={square} height={square}>
-        <path className={css.grid} d={`M${square} 0H0V${square}`} />
-      </pattern>
-      <rect width={frame.width} height={frame.height} fill={`url(#${groundId})`} />
       {/* Written once, drawn twice: a page has twenty of these. */}
       <path className={css.way} id={wayId} d={way} />
       <use className={css.casing} href={`#${wayId}`} />
@@ -108,9 +101,6 @@ export function Drawing({
     </svg>
   );
 }
-
-/** Side of a square on a card. */
-const gridSquare = 40;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
