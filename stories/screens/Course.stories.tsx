@@ -116,10 +116,10 @@ export const Offline = {
   },
   // The alert covers the course; it is answered as the reader would.
   play: async () => {
-    const alert = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
-    await waitFor(() => expect(alert).toBeVisible(), { timeout: 10_000 });
+    const alert = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(alert).toBeVisible());
     await userEvent.click(within(alert).getByRole('button', { name: /^(わかりました|OK)$/ }));
-    await waitFor(() => expect(alert).not.toBeInTheDocument(), { timeout: 10_000 });
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
   },
   ...wired(address, { states: ['offline'] }),
 };

@@ -35,7 +35,7 @@ const press: Story['play'] = async ({ canvas, userEvent }) => {
 };
 const open: Story['play'] = async (context) => {
   await press(context);
-  await context.canvas.findByRole('group', {}, { timeout: 10_000 });
+  await context.canvas.findByRole('group');
 };
 
 export const Closed: Story = { name: '閉じている' };

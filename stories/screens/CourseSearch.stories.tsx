@@ -17,7 +17,7 @@ interface Played {
 
 /** The form is loaded on its own: the story stands when it is there. */
 const play = async ({ canvasElement }: Played) => {
-  await waitFor(() => expect(canvasElement.querySelector('search')).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(canvasElement.querySelector('search')).not.toBeNull());
 };
 const search = (response: NonNullable<Responses['GET /search']>): { responses: Responses } => ({
   responses: { 'GET /search': response },
