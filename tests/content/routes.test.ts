@@ -130,8 +130,8 @@ describe('words', () => {
         const { way } = course.points[index + 1]!;
         if (!way) return [];
         const inMetres = (text: string) =>
-          [...text.matchAll(/([\d.]+) ?(km|m)(?![a-z])/g)].map(
-            ([, value, unit]) => Number(value) * (unit === 'km' ? 1000 : 1),
+          [...text.matchAll(/([\d.,]+) ?(km|m)(?![a-z])/g)].map(
+            ([, value, unit]) => Number(value?.replaceAll(',', '')) * (unit === 'km' ? 1000 : 1),
           );
         const [ja, en] = [inMetres(way.ja), inMetres(way.en)];
         const sum = ja.reduce((all, value) => all + value, 0);
