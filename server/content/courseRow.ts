@@ -116,6 +116,16 @@ function confirmedColumns({ facts }: CourseContent): Partial<CourseRow> {
   };
 }
 
+/** The caution of a course; where the network has steps that it does not speak of, with a sentence on them. */
+function cautionOf({ caution }: CourseContent, stepsM: number): CourseRow['caution'] {
+  if (!stepsM || /[階石]段/.test(caution?.ja ?? '')) return caution ?? null;
+  const steps = {
+    ja: `地図では、途中に階段があります（合わせて約${stepsM}m）。`,
+    en: `The map shows steps on the way (about ${stepsM} m in all).`,
+  };
+  return caution ? { ja: caution.ja + steps.ja, en: `${caution.en} ${steps.en}` } : steps;
+}
+
 /** What follows from a course and its route. */
 function derivedFrom(course: CourseContent, content: Content) {
   const start = storedStop(course.start, content);
@@ -223,7 +233,7 @@ export function courseRow(course: CourseContent, sortRank: number, content: Cont
         }
       : null,
     ...confirmedColumns(course),
-    caution: course.caution ?? null,
+    caution: cautionOf(course, stepsM),
     mapAlt: course.mapAlt,
     checkedOn: course.checkedOn,
     sortRank,

@@ -126,7 +126,16 @@ describe('station to station', () => {
   });
 });
 
-describe('arithmetic', () => {
+describe('what follows from the way', () => {
+  it('steps of the map are in the caution, in both languages', () => {
+    const silent = content.courses.flatMap((course) => {
+      const { stepsM, caution } = courseRow(course, 1, content);
+      const isSaid = /[階石]段/.test(caution?.ja ?? '') && /steps|stairs/i.test(caution?.en ?? '');
+      return stepsM && !isSaid ? [`${course.id}: ${caution?.ja} ${caution?.en}`] : [];
+    });
+    expect(silent).toEqual([]);
+  });
+
   it('the distance is that of the way, to 100 m, and the effort follows by the rule', () => {
     const wrong = courses.flatMap((course) => {
       const row = courseRow(course, 1, content);
