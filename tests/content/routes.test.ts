@@ -5,6 +5,7 @@ import { distanceM, lengthM } from '../../contract/geo.ts';
 import { decodePolyline } from '../../contract/polyline.ts';
 import { readContent } from '../../server/content/readContent.ts';
 import { wayInWords } from '../../server/content/wayInWords/index.ts';
+import { readNamesakes } from '../../tools/routes/routeFiles.ts';
 
 const content = readContent();
 const courses = content.courses.map((course) => {
@@ -86,6 +87,13 @@ describe('ways', () => {
     const steps = new Set(efforts.map((each) => bandOf(stepBands, each.steps)));
     expect(timeBands.filter(({ id }) => !times.has(id))).toEqual([]);
     expect(stepBands.filter(({ id }) => !steps.has(id))).toEqual([]);
+  });
+});
+
+describe('points far from the place of their name', () => {
+  it('are points of a course', () => {
+    const points = new Set(content.courses.flatMap(({ id, points }) => points.map(({ name }) => `${id} ${name.ja}`)));
+    expect([...readNamesakes()].filter((point) => !points.has(point))).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import type { CourseContent } from '../../server/content/content.schema.ts';
 import { courseRoute, type Sources } from '../../tools/routes/courseRoute.ts';
 import { climbOf, openHeights } from '../../tools/routes/heights.ts';
 import { cleanName, turnOf } from '../../tools/routes/moves.ts';
+import { farFromNamesakes } from '../../tools/routes/namesakes.ts';
 import { openPlaces } from '../../tools/routes/nearbyPlaces.ts';
 import { avoidingSteps, buildNetwork, walksFrom } from '../../tools/routes/network.ts';
 import { type Edge, type NetworkFile, readNdjson } from '../../tools/routes/networkFile.ts';
@@ -275,6 +276,45 @@ describe('places beside the way', () => {
         [300, 20, 'left', undefined],
       ],
     );
+  });
+});
+
+describe('names', () => {
+  const folder = path.join(directory, 'named');
+  mkdirSync(folder, { recursive: true });
+  const row = (kind: string, east: number, north: number, name: string) =>
+    `${kind},${place(east, north).lat},${place(east, north).lng},13101,${name},,`;
+  const rows = [
+    row('shinto', 0, 400, '氷川神社'),
+    row('subway_entrance', 0, 400, '上野駅'),
+    row('bus_stop', 0, 400, '本町'),
+    row('park', 0, 9000, '城山公園'),
+  ];
+  writeFileSync(path.join(folder, 'a.csv'), `kind,lat,lng,municipality,name,name_en,name_kana\n${rows.join('\n')}\n`);
+  const found = (name: string, north: number, known: string[] = [], role = 'via') => {
+    const [first, last] = course([
+      [0, 0],
+      [0, 0],
+    ]).points;
+    const point = { ...first!, ...place(0, north), role, name: words(name) };
+    const walk = { ...course([]), points: [point, last!] } as CourseContent;
+    return farFromNamesakes(walk, { network, places: openPlaces(folder) }, new Set(known));
+  };
+
+  it('a place, a street, or a stop of a quarter that is far away is told', () => {
+    expect(found('氷川神社', 0)).toEqual(['1 氷川神社: 400 m from the place of its name in the map data']);
+    expect(found('本町', 0)).toHaveLength(1);
+    expect(found('川岸通り', -20)).toEqual(['1 川岸通り: 120 m from the street or bridge of its name in the map data']);
+    expect(found('荒川 中の橋', 900)).toHaveLength(1);
+  });
+
+  it('what is near, another place, or named after another, is not', () => {
+    expect(found('氷川神社', 300)).toEqual([]);
+    expect(found('川岸通り', 20)).toEqual([]);
+    expect(found('城山公園', 0)).toEqual([]);
+    expect(found('上野駅', 0)).toEqual([]);
+    expect(found('本町', 0, [], 'highlight')).toEqual([]);
+    expect(found('氷川神社', 0, ['1 氷川神社'])).toEqual([]);
   });
 });
 

@@ -2,12 +2,14 @@
  * `npm run routes -- --graph DIR [--course ID] [--check] [--words]`: lines of the courses along a walking network, into `content/routes/`.
  *
  * DIR holds `walk-graph/*.ndjson.gz` or `*.osm.pbf`, and may hold `points/`, `elevation/` and `municipalities/`.
- * `--check` writes nothing: it fails where a kept length is more than 2 % away from the computed one, or a leg has no way.
+ * `--check` writes nothing: it fails where a kept length is more than 2 % away from the computed one, a leg has no way, or a point
+ * stands far from the place, street or bridge of its name and is not in `content/namesakes.json`.
  */
 import { parseArgs } from 'node:util';
+import { farFromNamesakes } from './namesakes.ts';
 import { openRoutes } from './openRoutes.ts';
 import { explain, longLegs } from './report.ts';
-import { readRoutes, writeRoutes } from './routeFiles.ts';
+import { readNamesakes, readRoutes, writeRoutes } from './routeFiles.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,8 +22,9 @@ const { values } = parseArgs({
 if (!values.graph) throw new Error('--graph DIR is needed: the folder of the walking network');
 
 const wanted = new Set(values.course.map(Number));
-const { courses, routeOf } = await openRoutes(values.graph);
+const { courses, sources, routeOf } = await openRoutes(values.graph);
 const kept = readRoutes();
+const known = readNamesakes();
 /** Lengths may differ by so much of the kept one before a check fails. */
 const tolerance = 0.02;
 let failures = 0;
@@ -29,9 +32,11 @@ const made = [];
 for (const course of courses.filter(({ id }) => !wanted.size || wanted.has(id))) {
   const route = routeOf(course);
   made.push(route);
-  for (const line of longLegs(course, route)) console.log(line);
+  const far = farFromNamesakes(course, sources, known);
+  for (const line of [...longLegs(course, route), ...far]) console.log(line);
   if (values.words) console.log(explain(course, route));
   if (!values.check) continue;
+  failures += far.length;
   const before = kept.get(course.id);
   const wrong = !before
     ? 'no kept route'
@@ -44,5 +49,5 @@ for (const course of courses.filter(({ id }) => !wanted.size || wanted.has(id)))
   }
 }
 if (!values.check) writeRoutes(made);
-console.log(`${made.length} courses${values.check ? `, ${failures} differ` : ' written'}`);
+console.log(`${made.length} courses${values.check ? `, ${failures} faults` : ' written'}`);
 process.exitCode = failures ? 1 : 0;

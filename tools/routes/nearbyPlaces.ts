@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Position } from '../../contract/values.ts';
-import { planeM } from './network.ts';
+import { nearestOn, planeM } from './network.ts';
 
 export interface Place extends Position {
   kind: string;
@@ -17,6 +17,8 @@ export interface PlaceOnWay extends Place {
 export interface PlacesNear {
   /** In the order of the walk; a place that is passed twice is found once, where the line is nearest. */
   near: (line: readonly Position[], withinM: number, kinds: readonly string[]) => PlaceOnWay[];
+  /** All of one name, anywhere. */
+  named: (name: string) => Place[];
   /** Nearest first. */
   around: (place: Position, withinM: number, kinds: readonly string[]) => (Place & { offM: number })[];
 }
@@ -45,6 +47,9 @@ function placesOf(file: string): Place[] {
   });
 }
 
+const sideOf = (place: Position, from: Position, to: Position) =>
+  (to.lng - from.lng) * (place.lat - from.lat) > (to.lat - from.lat) * (place.lng - from.lng) ? 'left' : 'right';
+
 /** @param directory of CSV files with the columns kind, lat, lng, municipality, name, name_en, name_kana */
 export function openPlaces(directory: string): PlacesNear {
   if (!existsSync(directory)) throw new Error(`${directory}: no such folder`);
@@ -65,7 +70,12 @@ export function openPlaces(directory: string): PlacesNear {
       .filter(({ offM }) => offM <= withinM)
       .sort((a, b) => a.offM - b.offM);
 
+  const byName = Map.groupBy(
+    places.filter(({ name }) => name),
+    ({ name }) => name!.ja,
+  );
   return {
+    named: (name) => byName.get(name) ?? [],
     around,
     near(line, withinM, kinds) {
       const [lats, lngs] = [line.map(({ lat }) => lat), line.map(({ lng }) => lng)];
@@ -77,29 +87,11 @@ export function openPlaces(directory: string): PlacesNear {
           ({ kind, lat, lng }) => kinds.includes(kind) && lat >= south && lat <= north && lng >= west && lng <= east,
         )
         .flatMap((place): PlaceOnWay[] => {
-          const scale = Math.cos((place.lat * Math.PI) / 180);
-          let best: Pick<PlaceOnWay, 'alongM' | 'offM' | 'side'> | null = null;
-          let before = 0;
-          for (let index = 1; index < line.length; index += 1) {
-            const [a, b] = [line[index - 1]!, line[index]!];
-            const [bx, by] = [(b.lng - a.lng) * scale, b.lat - a.lat];
-            const [px, py] = [(place.lng - a.lng) * scale, place.lat - a.lat];
-            const square = bx * bx + by * by;
-            const share = square ? Math.min(1, Math.max(0, (px * bx + py * by) / square)) : 0;
-            const on = { lat: a.lat + (b.lat - a.lat) * share, lng: a.lng + (b.lng - a.lng) * share };
-            const offM = planeM(place, on);
-            const metres = planeM(a, b);
-            if (!best || offM < best.offM) {
-              const turn = bx * py - by * px;
-              best = {
-                alongM: before + metres * share,
-                offM,
-                side: offM < onWayM ? 'on' : turn > 0 ? 'left' : 'right',
-              };
-            }
-            before += metres;
-          }
-          return best && best.offM <= withinM ? [{ ...place, ...best }] : [];
+          const { segment, alongM, offM } = nearestOn(line, place);
+          if (offM > withinM) return [];
+          return [
+            { ...place, alongM, offM, side: offM < onWayM ? 'on' : sideOf(place, line[segment]!, line[segment + 1]!) },
+          ];
         })
         .sort((a, b) => a.alongM - b.alongM);
     },

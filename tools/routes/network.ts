@@ -24,6 +24,8 @@ export interface Network {
   ways: Way[];
   /** Ways at each junction. */
   waysAt: Map<number, number[]>;
+  /** Ways by each of their names in Japanese. */
+  waysNamed: Map<string, number[]>;
   near: (place: Position, withinM: number) => Snap[];
 }
 
@@ -73,12 +75,13 @@ function costOf({ class: roadClass, subclass, brunnel, layer, isIndoor }: Omit<W
 const cellsPerDegree = 500;
 const cellOf = (lat: number, lng: number) => `${Math.floor(lat * cellsPerDegree)},${Math.floor(lng * cellsPerDegree)}`;
 
-function projected(place: Position, way: Way): Omit<Snap, 'way'> {
+/** The place on a line nearest to a position; the line is in walking order, with two positions or more. */
+export function nearestOn(line: readonly Position[], place: Position): Omit<Snap, 'way'> {
   const scale = lngScale(place.lat);
   let best: Omit<Snap, 'way'> | null = null;
   let before = 0;
-  for (let segment = 0; segment < way.line.length - 1; segment += 1) {
-    const [a, b] = [way.line[segment]!, way.line[segment + 1]!];
+  for (let segment = 0; segment < line.length - 1; segment += 1) {
+    const [a, b] = [line[segment]!, line[segment + 1]!];
     const [bx, by] = [(b.lng - a.lng) * scale, b.lat - a.lat];
     const [px, py] = [(place.lng - a.lng) * scale, place.lat - a.lat];
     const length = bx * bx + by * by;
@@ -112,6 +115,7 @@ export function avoidingSteps(network: Network): Network {
 /** Builds the network from files that were read; names of streets are cleaned of what the map adds to them. */
 export function buildNetwork(files: readonly NetworkFile[]): Network {
   const ways: Way[] = [];
+  const waysNamed = new Map<string, number[]>();
   const waysAt = new Map<number, number[]>();
   const cells = new Map<string, number[]>();
   files.forEach(({ names, edges }, file) => {
@@ -140,6 +144,11 @@ export function buildNetwork(files: readonly NetworkFile[]): Network {
         name: named?.[0] ? { ja: named[0], en: named[1] } : null,
       };
       const added = ways.push({ ...way, cost: costOf(way) }) - 1;
+      for (const name of way.name?.ja.split(';') ?? []) {
+        const named = waysNamed.get(name);
+        if (named) named.push(added);
+        else waysNamed.set(name, [added]);
+      }
       for (const end of [way.from, way.to]) waysAt.set(end, [...(waysAt.get(end) ?? []), added]);
       const own = new Set<string>();
       line.forEach((place, at) => {
@@ -171,14 +180,14 @@ export function buildNetwork(files: readonly NetworkFile[]): Network {
         const cell = cellOf(place.lat + row / cellsPerDegree, place.lng + column / cellsPerDegree);
         for (const way of cells.get(cell) ?? []) {
           if (found.has(way)) continue;
-          const snap = { way, ...projected(place, ways[way]!) };
+          const snap = { way, ...nearestOn(ways[way]!.line, place) };
           if (snap.offM <= withinM) found.set(way, snap);
         }
       }
     }
     return [...found.values()].sort((a, b) => a.offM - b.offM);
   };
-  return { ways, waysAt, near };
+  return { ways, waysAt, waysNamed, near };
 }
 
 /** A piece of a way as it is walked: from `fromM` to `toM` metres along it; backwards when `toM` is smaller. */

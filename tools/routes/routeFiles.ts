@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type CourseContent, course as courseSchema } from '../../server/content/content.schema.ts';
 import { type Route, route as routeSchema } from '../../server/content/route.schema.ts';
+import { namesakes } from './namesakes.ts';
 
 const content = new URL('../../content/', import.meta.url).pathname;
 const filesOf = (folder: string) =>
@@ -14,6 +15,14 @@ const filesOf = (folder: string) =>
     : [];
 const read = <T extends z.ZodType>(folder: string, name: string, row: T) =>
   z.array(row).parse(JSON.parse(readFileSync(path.join(content, folder, name), 'utf8')));
+
+/** Points that may stand far from the place of their name. */
+export const readNamesakes = (): ReadonlySet<string> =>
+  new Set(
+    namesakes
+      .parse(JSON.parse(readFileSync(path.join(content, 'namesakes.json'), 'utf8')))
+      .map(({ course, point }) => `${course} ${point}`),
+  );
 
 /** Courses by the name of their file. */
 export const readCourseFiles = (): Map<string, CourseContent[]> =>
