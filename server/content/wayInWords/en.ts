@@ -97,7 +97,7 @@ export function english(streets: StreetNames): Speaker {
         const clauses = part.map((move, index) => (first + index ? clause(move, false) : beginning(start, move, leg)));
         const text = clauses.join(', then ');
         const begun = first
-          ? `${open(['Then', 'Next,', 'After that,', 'From there,', 'Now', 'A little further on,', 'Here,', 'Once there,', 'At the end,', `For ${end},`])} ${text}`
+          ? `${open(['Then', 'Next,', 'After that,', 'From there,', 'Now', 'A little further on,', 'Here,', 'Once there,', 'At the end,', 'Further on,', 'Soon after,'])} ${text}`
           : text;
         sentences.push(`${capital(begun)}${isEnd ? arrival : '.'}`);
       }

@@ -31,6 +31,15 @@ function noticed(moves: readonly Move[]): Move[] {
   return kept;
 }
 
+/** Who arrives at a bridge is not told to cross it first. */
+function withoutGoal(moves: readonly Move[], { name }: CourseContent['points'][number]): Move[] {
+  const goal = name.ja.split(' ').at(-1);
+  return moves.map(({ bridges, ...move }) => {
+    const others = bridges?.filter((bridge) => bridge !== goal) ?? [];
+    return others.length ? { ...move, bridges: others } : move;
+  });
+}
+
 /** One entry for each leg. @param streets English names by Japanese ones; a street without one is left out in English */
 export function wayInWords(course: CourseContent, legs: Route['legs'], streets: StreetNames): Words[] {
   const [ja, en] = [japanese(), english(streets)];
@@ -42,7 +51,7 @@ export function wayInWords(course: CourseContent, legs: Route['legs'], streets: 
       isFirst: index === 0,
       isLast: index === legs.length - 1,
       metres,
-      moves: noticed(moves),
+      moves: withoutGoal(noticed(moves), to),
       drawn: isDrawn ? (to.drawn ?? { ja: '', en: '' }) : null,
     };
     const computed = { ja: ja.leg(leg), en: en.leg(leg) };

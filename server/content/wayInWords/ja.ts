@@ -115,7 +115,7 @@ export function japanese(): Speaker {
                 'しばらくして',
                 'やがて',
                 '今度は',
-                `${end}へは、`,
+                'まもなく',
               ]);
         const text = `${begun}${clauses.join('、')}`;
         sentences.push(isEnd ? `${arriving(text)}${arrival}` : closed(text));
