@@ -234,6 +234,15 @@ describe('heights', () => {
         50,
       ),
     ).toBeNull();
+
+    // A valley 60 m to 150 m east of the origin: a bridge that the map does not have goes straight over it.
+    const column = Math.floor(((origin.lng + 180) / 360) * world) % size;
+    for (let row = 0; row < size; row += 1) tile.fill(23, row * size + column + 2, row * size + column + 5);
+    writeFileSync(path.join(folder, `${y}.i16.gz`), gzipSync(Buffer.from(tile.buffer)));
+    const valley = openHeights(path.join(directory, 'elevation'));
+    const line = [place(0, 0), place(300, 0)];
+    expect(valley.profile(line, 50)).toMatchObject({ up: expect.closeTo(10), down: expect.closeTo(10) });
+    expect(valley.profile(line, 50, [[0, 250]])).toMatchObject({ up: 0, down: 0 });
   });
 });
 

@@ -108,6 +108,9 @@ function lineOf(pieces: readonly Piece[], network: Network): Position[] {
 }
 
 const round = (value: number) => Math.round(value);
+/** Heights go straight over drawn legs up to this length. */
+const shortDrawnM = 400;
+
 const lengthOf = (line: readonly Position[]) =>
   line.slice(1).reduce((sum, place, index) => sum + planeM(line[index]!, place), 0);
 
@@ -241,9 +244,15 @@ export function courseRoute(course: CourseContent, sources: Sources, recording?:
     return { line, moves, metres: own.reduce((sum, { fromM, toM }) => sum + Math.abs(toM - fromM), 0), isDrawn: false };
   });
   const line = legs.flatMap((leg, index) => (index ? leg.line.slice(1) : leg.line));
-  // A straight line over a valley climbs what nobody climbs.
-  const isFollowed = legs.every(({ isDrawn, metres }) => !isDrawn || metres < 150);
-  const profile = (isFollowed && heights?.profile(line, 50)) || null;
+  // A long straight line over hills says nothing of what a walker climbs.
+  const isFollowed = legs.every(({ isDrawn, metres }) => !isDrawn || metres < shortDrawnM);
+  let reached = 0;
+  const gaps = legs.flatMap((leg) => {
+    const from = reached;
+    reached += lengthOf(leg.line);
+    return leg.isDrawn ? [[from, reached] as const] : [];
+  });
+  const profile = (isFollowed && heights?.profile(line, 50, gaps)) || null;
   return {
     id: course.id,
     source: {
@@ -259,7 +268,7 @@ export function courseRoute(course: CourseContent, sources: Sources, recording?:
     stepsM: legs.reduce((sum, { moves }) => sum + moves.reduce((own, { stepsM }) => own + (stepsM ?? 0), 0), 0),
     municipalities: municipalitiesOf(line, course.municipality, sources.municipalityAt),
     legs: legs.map(({ line, moves, metres, isDrawn }) => {
-      const own = (isFollowed && heights?.profile(line, 50)) || null;
+      const own = (isFollowed && heights?.profile(line, 50, isDrawn ? [[0, lengthOf(line)]] : [])) || null;
       return {
         metres: round(metres),
         line: encodePolyline(simplify(line, toleranceM).map(({ lat, lng }) => [lat, lng])),

@@ -17,8 +17,11 @@ export interface Profile {
 export interface Heights {
   /** Metres above sea level; null where no height is known. */
   heightAt: (place: Position) => number | null;
-  /** Null when a height on the way is missing. */
-  profile: (line: readonly Position[], everyM: number) => Profile | null;
+  /**
+   * Null when a height on the way is missing.
+   * @param gaps stretches in metres of which only the ends count: over a valley nobody climbs down into
+   */
+  profile: (line: readonly Position[], everyM: number, gaps?: readonly (readonly [number, number])[]) => Profile | null;
 }
 
 const zoom = 12;
@@ -99,7 +102,7 @@ export function openHeights(directory: string): Heights {
 
   return {
     heightAt,
-    profile(line, everyM) {
+    profile(line, everyM, gaps = []) {
       const { length, placeAt } = measured(line);
       const count = Math.max(1, Math.round(length / everyM));
       const points: [number, number][] = [];
@@ -107,6 +110,7 @@ export function openHeights(directory: string): Heights {
       let unknown = 0;
       for (let index = 0; index <= count; index += 1) {
         const metres = (length * index) / count;
+        if (gaps.some(([from, to]) => metres > from && metres < to)) continue;
         const height: number | null = heightAt(placeAt(metres));
         if (height === null) unknown += 1;
         // Bridges over water keep the height of the bank.
