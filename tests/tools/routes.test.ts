@@ -16,6 +16,7 @@ import { avoidingSteps, buildNetwork, walksFrom } from '../../tools/routes/netwo
 import { type Edge, type NetworkFile, readNdjson } from '../../tools/routes/networkFile.ts';
 import { readPbf } from '../../tools/routes/readPbf.ts';
 import { readRecording } from '../../tools/routes/readRecording.ts';
+import { notAtHome } from '../../tools/routes/report.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'routes-'));
 
@@ -324,6 +325,26 @@ describe('names', () => {
     expect(found('上野駅', 0)).toEqual([]);
     expect(found('本町', 0, [], 'highlight')).toEqual([]);
     expect(found('氷川神社', 0, ['1 氷川神社'])).toEqual([]);
+  });
+});
+
+describe('the municipality of a course', () => {
+  const walk = course([
+    [0, 0],
+    [500, 0],
+    [900, 0],
+  ]);
+  const eastOf =
+    (east: number) =>
+    ({ lng }: { lng: number }) =>
+      lng > place(east, 0).lng ? 13101 : 13102;
+
+  it('has one of its highlights', () => {
+    expect(notAtHome(walk, { ...sources, municipalityAt: eastOf(400) })).toEqual([]);
+    expect(notAtHome(walk, { ...sources, municipalityAt: eastOf(600) })).toEqual([
+      '1: no highlight lies in its municipality, 13101',
+    ]);
+    expect(notAtHome(walk, sources)).toEqual([]);
   });
 });
 

@@ -2,13 +2,14 @@
  * `npm run routes -- --graph DIR [--course ID] [--check] [--words]`: lines of the courses along a walking network, into `content/routes/`.
  *
  * DIR holds `walk-graph/*.ndjson.gz` or `*.osm.pbf`, and may hold `points/`, `elevation/` and `municipalities/`.
- * `--check` writes nothing: it fails where a kept length is more than 2 % away from the computed one, a leg has no way, or a point
- * stands far from the place, street or bridge of its name and is not in `content/namesakes.json`.
+ * `--check` writes nothing: it fails where a kept length is more than 2 % away from the computed one, a leg has no way, a point
+ * stands far from the place, street or bridge of its name and is not in `content/namesakes.json`, or a course shows nothing of its
+ * municipality.
  */
 import { parseArgs } from 'node:util';
 import { farFromNamesakes } from './namesakes.ts';
 import { openRoutes } from './openRoutes.ts';
-import { explain, longLegs } from './report.ts';
+import { explain, longLegs, notAtHome } from './report.ts';
 import { readNamesakes, readRoutes, writeRoutes } from './routeFiles.ts';
 
 const { values } = parseArgs({
@@ -32,11 +33,11 @@ const made = [];
 for (const course of courses.filter(({ id }) => !wanted.size || wanted.has(id))) {
   const route = routeOf(course);
   made.push(route);
-  const far = farFromNamesakes(course, sources, known);
-  for (const line of [...longLegs(course, route), ...far]) console.log(line);
+  const misplaced = [...farFromNamesakes(course, sources, known), ...notAtHome(course, sources)];
+  for (const line of [...longLegs(course, route), ...misplaced]) console.log(line);
   if (values.words) console.log(explain(course, route));
   if (!values.check) continue;
-  failures += far.length;
+  failures += misplaced.length;
   const before = kept.get(course.id);
   const wrong = !before
     ? 'no kept route'

@@ -4,6 +4,7 @@ import type { CourseContent } from '../../server/content/content.schema.ts';
 import { readStreets } from '../../server/content/readContent.ts';
 import type { Route } from '../../server/content/route.schema.ts';
 import { wayInWords } from '../../server/content/wayInWords/index.ts';
+import type { Sources } from './courseRoute.ts';
 
 const longRatio = 1.6;
 const longFromM = 100;
@@ -26,6 +27,12 @@ export function longLegs({ id, points }: CourseContent, route: Route): string[] 
           : 'a gate, a wall or a railway between';
     return [`${name}: ${metres} m for ${Math.round(straight)} m straight: ${cause}`];
   });
+}
+
+/** A course is listed under one municipality: something to see must lie there. */
+export function notAtHome({ id, municipality, points }: CourseContent, { municipalityAt }: Sources): string[] {
+  const isThere = points.some((point) => point.role === 'highlight' && municipalityAt?.(point) === municipality);
+  return !municipalityAt || isThere ? [] : [`${id}: no highlight lies in its municipality, ${municipality}`];
 }
 
 /** A course leg by leg: words in both languages, and the moves they were made from. */
