@@ -15,9 +15,11 @@ interface Played {
   canvasElement: HTMLElement;
 }
 
-/** The form is loaded on its own: the story stands when it is there. */
+/** The forms are loaded on their own: the story stands when they are there, the conditions beside the results where there is room. */
 const play = async ({ canvasElement }: Played) => {
   await waitFor(() => expect(canvasElement.querySelector('search')).not.toBeNull());
+  if (!matchMedia('(min-width: 68.75em)').matches) return;
+  await waitFor(() => expect(canvasElement.querySelector('#filters:not(:has(form))')).toBeNull());
 };
 const search = (response: NonNullable<Responses['GET /search']>): { responses: Responses } => ({
   responses: { 'GET /search': response },
@@ -153,7 +155,9 @@ export const BesideMapFailed = {
   // As in a browser without WebGL 2.
   beforeEach: () => {
     const original = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = () => null;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...more]);
+    } as typeof original;
     return () => {
       HTMLCanvasElement.prototype.getContext = original;
     };
@@ -202,6 +206,18 @@ export const Wrong = {
     states: 'refused',
     ...search(refused({ field: 'time_band', kind: 'above_maximum' }, { field: 'page_num', kind: 'above_maximum' })),
   }),
+};
+
+/** Without results there is nothing that opens the form: it stands in the page on small screens too. */
+export const WrongNarrow = {
+  ...Wrong,
+  name: '条件が正しくない（422）：320px',
+  globals: narrow,
+  play: async (context: Played) => {
+    await play(context);
+    const form = context.canvasElement.querySelector('search')!;
+    await waitFor(() => expect(form).toBeVisible());
+  },
 };
 
 /** The browser's answer to the question where the visitor is. */

@@ -123,13 +123,13 @@ export function CourseSearchScreen({
           }}
         />
       )}
-      {(hasResults || facet === 'all') && <FilterColumn {...form} />}
       {facet === 'all' && !isSortedFromHere && (
         <div className={css.afterResults}>
           <Nearby {...nearby} {...{ isOnline, onLocate, onStation, stations }} />
         </div>
       )}
       {hasResults && <div className={css.afterResults}>{ways}</div>}
+      {(hasResults || facet === 'all') && <FilterColumn {...form} isAlone={!hasResults} />}
     </div>
   );
 }

@@ -129,8 +129,9 @@ export function DialogFilterForm(props: FilterFormProps) {
 }
 
 /** Stands there when the server sent no form, or React has given it up: its code is then needed where it is seen. */
-function Wanted() {
+function Wanted({ isAlone }: { isAlone: boolean }) {
   useEffect(() => {
+    if (isAlone) want();
     const wide = matchMedia(`(min-width: ${breakpoint.l}em)`);
     const load = () => {
       if (wide.matches) want();
@@ -138,25 +139,33 @@ function Wanted() {
     load();
     wide.addEventListener('change', load);
     return () => wide.removeEventListener('change', load);
-  }, []);
+  }, [isAlone]);
   return null;
 }
 
 /**
  * The conditions beside the results where there is room. Elsewhere they stand after the results without JavaScript, and
  * with it in a dialog. Until a reader comes to them the server's HTML stands here without any code, and can be sent.
+ * Alone, without results that a dialog could be opened from, it is shown everywhere.
  */
-export function FilterColumn(props: FilterFormProps) {
+export function FilterColumn({ isAlone, ...props }: FilterFormProps & { isAlone: boolean }) {
   const { t } = usePage();
   const Form = FilterOnServer ?? FilterWhenWanted;
   const column = useRef<HTMLElement>(null);
   useIntent(column, want);
   return (
-    <section ref={column} id="filters" aria-labelledby="filters-title" tabIndex={-1} className={css.column}>
+    <section
+      ref={column}
+      id="filters"
+      aria-labelledby="filters-title"
+      tabIndex={-1}
+      data-shown={isAlone || undefined}
+      className={css.column}
+    >
       <h2 id="filters-title" className={text.subheading}>
         {t('courseSearch:filtersTitle')}
       </h2>
-      <Suspense fallback={<Wanted />}>
+      <Suspense fallback={<Wanted isAlone={isAlone} />}>
         <Form key={keyOf(props)} {...props} />
       </Suspense>
     </section>
