@@ -34,8 +34,14 @@ const names = [
   { name: '神保町駅', lat: 35.69597, lng: 139.75761 },
   { name: '有楽町駅', lat: 35.67544, lng: 139.76381 },
 ];
-export const Named: Story = { name: '駅の名前つき', render: inWidth(640, names) };
-export const NamedNarrow: Story = { name: '駅の名前つき（320px）', render: inWidth(300, names) };
+const romanNames = ['Tokyo', 'Otemachi', 'Hanzomon', 'Jimbocho', 'Yurakucho'];
+const english = names.map((each, at) => ({ ...each, name: `${romanNames[at]} Station` }));
+const named =
+  (width: number): Story['render'] =>
+  (args, context) =>
+    inWidth(width, context.globals['language'] === 'en' ? english : names)!(args, context);
+export const Named: Story = { name: '駅の名前つき', render: named(640) };
+export const NamedNarrow: Story = { name: '駅の名前つき（320px）', render: named(300) };
 export const BesideAPlace: Story = {
   name: '近くの公園',
   args: { points: [{ lat: 35.6916, lng: 139.751, kind: 'place' }] },

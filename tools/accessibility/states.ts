@@ -26,6 +26,8 @@ export const states: Record<string, State> = {
   },
   'more-conditions': {
     on: ['/map'],
+    // Elsewhere the form is in a dialog, which has stories.
+    viewports: ['l'],
     reach: async (page) => {
       const more = page.locator('search details').first();
       await more.locator('summary').click();

@@ -19,10 +19,14 @@ export const fingerprintOf = (tree: Tree): string =>
  */
 const announced = /^- (?:status|alert|log)\b.*(?:\n {2}.*)*/gm;
 
+/** Words that a page explains in a region of its own: each language has its own hard words. */
+const explained = /^( *)- region "(?:むずかしい言葉|Words to know)":(?:\n\1 +.*)*/gm;
+
 /** Roles and their depth, without words: what both languages have in common. Running text may be cut otherwise. */
 const shapeOf = (tree: string): string[] =>
   tree
     .replace(announced, '')
+    .replace(explained, '')
     .split('\n')
     .flatMap((line) => {
       const match = /^(\s*)- '?([a-z]+)\b(?:.*?(\[level=\d\]))?/.exec(line);

@@ -52,12 +52,17 @@ export const expectedOrder = (page: Page) =>
     // A marker on a map whose place stands in a list beside it does what the button in the list does.
     const nameOf = (control: Element) => `${role(control)} ${name(control).replaceAll(/\s/g, '')}`;
     const stopNames = new Set(stops.map(nameOf));
+    // One with a number in front of its name leads to the link of that name in the list.
+    const plainName = (control: Element) => name(control).replaceAll(/\s/g, '');
+    const linkNames = new Set(stops.filter((stop) => role(stop) === 'link').map(plainName));
+    const isNumberedMarker = (control: Element) =>
+      control.closest('[role=group]') !== null && linkNames.has(plainName(control).replace(/^\d+/, ''));
     const isNativeRadio = (control: Element) => control instanceof HTMLInputElement && control.type === 'radio';
     const unreachable = controls()
       .filter(
         (control) => !stops.includes(control) && !isNativeRadio(control) && control.tabIndex < 0 && !isManaged(control),
       )
-      .filter((control) => !stopNames.has(nameOf(control)))
+      .filter((control) => !stopNames.has(nameOf(control)) && !isNumberedMarker(control))
       // A button that only repeats what the field beside it does by keyboard: opens the list of a combobox, empties a search (Escape).
       .filter(
         (control) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Check, Finding } from '../check.ts';
-import { distinct, leavingItFresh, look, withSize } from './support.ts';
+import { distinct, leavingItFresh, look, settle, withSize } from './support.ts';
 
 /** Of one width each: another width may show another arrangement, the way the window is held may not. */
 const pairs = [
@@ -9,8 +9,10 @@ const pairs = [
 ];
 
 /** Navigation may take another form; what the page is about may not. */
-const content = (page: Page) =>
-  look(page, ({ texts, selector }) => {
+const content = async (page: Page) => {
+  // What is loaded for a width comes a moment after it.
+  await settle(page, 300);
+  return look(page, ({ texts, selector }) => {
     const root = document.querySelector('main') ?? document.body;
     const isTurned = (element: Element) => {
       const { transform, rotate } = getComputedStyle(element);
@@ -24,6 +26,7 @@ const content = (page: Page) =>
       turned: [...outer, ...root.children].filter(isTurned).map(selector),
     };
   });
+};
 
 export const orientation: Check = {
   id: 'orientation',
