@@ -10,6 +10,7 @@ import { wired } from './wired.tsx';
 export default { title: '画面/コースを探す', component: CourseSearchScreen } satisfies Meta<typeof CourseSearchScreen>;
 
 const narrow = { viewport: { value: 'narrow' } };
+const wide = { viewport: { value: 'desktop' } };
 const english = { language: 'en' };
 interface Played {
   canvasElement: HTMLElement;
@@ -136,22 +137,22 @@ export const FiltersNone = {
 /** Only wide screens offer it. */
 const openBesideMap = async (context: Played) => {
   await play(context);
-  if (!matchMedia('(min-width: 68.75em)').matches) return;
   await userEvent.click(
     await within(context.canvasElement).findByRole('button', { name: /地図とならべる|Show beside a map/ }),
   );
 };
 export const BesideMap = {
   name: '結果を地図とならべる',
+  globals: wide,
   play: async (context: Played) => {
     await openBesideMap(context);
-    if (matchMedia('(min-width: 68.75em)').matches)
-      await within(context.canvasElement).findByRole('group', { name: /地図の上の地点|Places on the map/ });
+    await within(context.canvasElement).findByRole('group', { name: /地図の上の地点|Places on the map/ });
   },
   ...wired('/map?category=kawabe', { states: 'besideMap' }),
 };
 export const BesideMapFailed = {
   name: '結果をならべる地図が描けない端末',
+  globals: wide,
   // As in a browser without WebGL 2.
   beforeEach: () => {
     const original = HTMLCanvasElement.prototype.getContext;
@@ -164,8 +165,7 @@ export const BesideMapFailed = {
   },
   play: async (context: Played) => {
     await openBesideMap(context);
-    if (matchMedia('(min-width: 68.75em)').matches)
-      await within(context.canvasElement).findByText(/この端末では動く地図を|cannot be shown/);
+    await within(context.canvasElement).findByText(/この端末では動く地図を|cannot be shown/);
   },
   ...wired('/map?category=kawabe', { states: 'besideMapFailed' }),
 };

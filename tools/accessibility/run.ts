@@ -5,7 +5,7 @@ import { opensCheck } from '../../contract/accessibilityOutcomes.ts';
 import type { Language } from '../../contract/values.ts';
 import { runAxe } from './axe.ts';
 import { type Check, type Finding, type SiteCheck, type Subject, viewports } from './check.ts';
-import { freshen } from './checks/support.ts';
+import { freshen, settle } from './checks/support.ts';
 import type { Combination } from './conditions.ts';
 import { contextOptions, type Origins, open } from './open.ts';
 import type { Tree } from './trees.ts';
@@ -130,6 +130,8 @@ export async function runCombinations({
       if (telling.has(combination)) {
         const size = page.viewportSize()!;
         await page.setViewportSize(viewports.l);
+        // What a wide page loads beside its content comes a moment later.
+        await settle(page, 300);
         const tree = await page.locator('body').ariaSnapshot();
         // Another language of it may be told at the same time.
         trees[unit.id] = { ...trees[unit.id], [lang]: tree };

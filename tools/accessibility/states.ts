@@ -24,16 +24,6 @@ export const states: Record<string, State> = {
       await page.getByRole('dialog').waitFor();
     },
   },
-  'more-conditions': {
-    on: ['/map'],
-    // Elsewhere the form is in a dialog, which has stories.
-    viewports: ['l'],
-    reach: async (page) => {
-      const more = page.locator('search details').first();
-      await more.locator('summary').click();
-      await page.locator('search details[open]').first().waitFor();
-    },
-  },
   'station-chooser': {
     on: ['/map'],
     reach: async (page, words) => {
