@@ -13,7 +13,6 @@ export const states = [
   'first',
   'cookie-banner',
   'menu',
-  'more-conditions',
   'station-chooser',
   'place-refused',
   'offline-alert',
