@@ -7,6 +7,7 @@ import {
   categoryBits,
   type courseIndex,
   type courses,
+  municipalityBits,
   type StoredLeg,
   type StoredPoint,
   type StoredStop,
@@ -238,7 +239,7 @@ export function courseRow(course: CourseContent, sortRank: number, content: Cont
     checkedOn: course.checkedOn,
     sortRank,
     stationIds,
-    municipalityCodes: [course.municipality, ...alsoIn],
+    municipalityBits: municipalityBits([course.municipality, ...alsoIn]),
     mapToilet: hasToilet,
     terms: lexemesOf(searched.texts, searched.whole),
   };

@@ -2,18 +2,20 @@ import { eq, sql } from 'drizzle-orm';
 import { courseIndex } from '../courses/courses.table.ts';
 import type { Db } from '../db/database.ts';
 import { parks } from '../parks/parks.table.ts';
+import { countCoursesByMunicipality } from '../places/places.queries.ts';
 
 const count = sql<number>`count(*)::int`;
 
-/** How many public courses there are, in how many municipalities, and how many parks. */
+/** How many public courses there are, how many municipalities they pass through, and how many parks. */
 export async function countAll(db: Db) {
-  const [byMunicipality, park] = await Promise.all([
-    db.select({ count }).from(courseIndex).where(eq(courseIndex.isPublic, true)).groupBy(courseIndex.municipalityCode),
+  const [course, byMunicipality, park] = await Promise.all([
+    db.select({ count }).from(courseIndex).where(eq(courseIndex.isPublic, true)),
+    countCoursesByMunicipality(db),
     db.select({ count }).from(parks),
   ]);
   return {
-    courses: byMunicipality.reduce((sum, row) => sum + row.count, 0),
-    municipalities: byMunicipality.length,
+    courses: course[0]!.count,
+    municipalities: [...byMunicipality.values()].filter((courses) => courses).length,
     parks: park[0]!.count,
   };
 }

@@ -11,7 +11,7 @@ import { termsOf } from '../keyword.ts';
 import type { References } from '../references.ts';
 import { closestWords, otherReadings } from '../search/understand.ts';
 import { coursesByIds } from './courses.queries.ts';
-import { type Conditions, nearestInIndex, type Order, pageInIndex } from './searchIndex.ts';
+import { type Conditions, nearestInIndex, type Order, pageInIndex, totalsInIndex } from './searchIndex.ts';
 import type { SummaryRow } from './summary.ts';
 
 type Input = ParsedInput<'GET /search'>;
@@ -116,21 +116,22 @@ const leftOut = [
 
 /** What fewer conditions would find. */
 async function totalsWithout(input: Input, context: Context): Promise<Answer['closest']['without']> {
-  const totals: Answer['closest']['without'] = [];
-  const fields = input.keyword ? (['keyword', ...leftOut] as const) : leftOut;
-  for (const field of fields) {
+  const given = (['keyword', ...leftOut] as const).filter((field) => {
     const value = input[field];
-    if (value === undefined || (Array.isArray(value) && !value.length)) continue;
-    const without = { ...input, [field]: Array.isArray(value) ? [] : undefined, page_num: 1 };
-    const { total } = await pageInIndex(
-      conditionsOf(without, context.references),
-      { order: { by: 'recommended' }, skip: 0, take: 0 },
-      context.db,
-    );
-    // A keyword is known to whoever typed it; it is not sent back.
-    if (total) totals.push({ field, value: field === 'keyword' ? '' : String(value), total });
-  }
-  return totals.slice(0, closestAtMost);
+    return Array.isArray(value) ? value.length : value !== undefined && value !== '';
+  });
+  const without = given.map((field) => ({ ...input, [field]: Array.isArray(input[field]) ? [] : undefined }));
+  const totals = await totalsInIndex(
+    without.map((fewer) => conditionsOf(fewer, context.references)),
+    context.db,
+  );
+  return (
+    given
+      // A keyword is known to whoever typed it; it is not sent back.
+      .map((field, at) => ({ field, value: field === 'keyword' ? '' : String(input[field]), total: totals[at]! }))
+      .filter(({ total }) => total)
+      .slice(0, closestAtMost)
+  );
 }
 
 /** Searches as asked; a keyword that finds nothing is read in other ways. */

@@ -8,7 +8,7 @@ import type { Position } from '../../contract/values.ts';
 import { type Db, rowsOf } from '../db/database.ts';
 import { placeOf } from '../geo/place.ts';
 import { type KeywordTerm, lexemeQuery, marks } from '../keyword.ts';
-import { categoryBits, courseIndex, sceneBits } from './courses.table.ts';
+import { categoryBits, courseIndex, municipalityBits, sceneBits } from './courses.table.ts';
 
 /** A course must match each of these; of a list, one entry is enough. An empty list asks for nothing. */
 export interface Conditions {
@@ -45,17 +45,16 @@ type Sizes = typeof measuredSizes;
 
 const facilityColumns = { step_free: courseIndex.stepFree, toilet: courseIndex.toilet, bench: courseIndex.bench };
 
-const hasBit = (column: typeof courseIndex.sceneBits | typeof courseIndex.categoryBits, bits: number) =>
-  sql`${column} & ${bits} <> 0`;
+/** A course has several of these, of which one is enough. */
+const hasBit = (
+  column: typeof courseIndex.sceneBits | typeof courseIndex.categoryBits | typeof courseIndex.municipalityBits,
+  bits: number | bigint,
+) => sql`${column} & ${bits} <> 0`;
 const isPublic = eq(courseIndex.isPublic, true);
 /** Says that a course is public in the words of the index of terms, so that the planner uses no other. */
 const found = (query: string) => sql`${courseIndex.isPublic}::int = 1 and ${courseIndex.terms} @@ ${query}::tsquery`;
 
-/** A course has several of these, of which one is enough. */
-const hasOneOf = (
-  column: typeof courseIndex.stationIds | typeof courseIndex.municipalityCodes,
-  ids: readonly number[],
-) => sql`${column} && ${`{${ids.join(',')}}`}::int[]`;
+const hasStation = (ids: readonly number[]) => sql`${courseIndex.stationIds} && ${`{${ids.join(',')}}`}::int[]`;
 
 /**
  * What a keyword finds, best first: its first word as a whole name, in the course's name, at its stops or in its town, elsewhere.
@@ -77,11 +76,11 @@ function groupsOf(words: KeywordTerm[][], isSplit: boolean): SQL[] {
 function facetsOf(conditions: Conditions): SQL[] {
   const all: SQL[] = [];
   const { municipalityCodes, timeBands, stepBands, sceneIds, stationIds, category } = conditions;
-  if (municipalityCodes.length) all.push(hasOneOf(courseIndex.municipalityCodes, municipalityCodes));
+  if (municipalityCodes.length) all.push(hasBit(courseIndex.municipalityBits, municipalityBits(municipalityCodes)));
   if (timeBands.length) all.push(inArray(courseIndex.timeBand, [...timeBands]));
   if (stepBands.length) all.push(inArray(courseIndex.stepBand, [...stepBands]));
   if (sceneIds.length) all.push(hasBit(courseIndex.sceneBits, sceneBits(sceneIds)));
-  if (stationIds) all.push(hasOneOf(courseIndex.stationIds, stationIds));
+  if (stationIds) all.push(hasStation(stationIds));
   if (category) all.push(hasBit(courseIndex.categoryBits, categoryBits([category])));
   for (const facility of conditions.facilities) {
     const isConfirmed = eq(facilityColumns[facility], true);
@@ -187,6 +186,28 @@ async function idsOfPart(
     }
   }
   return idsOf(isBackward ? rows.reverse() : rows);
+}
+
+/** How many each of these match. */
+export async function totalsInIndex(asked: readonly Conditions[], db: Db): Promise<number[]> {
+  // Those with the same words are counted together: one way through the index finds all their totals.
+  const byWords = new Map<string, Conditions[]>();
+  for (const conditions of asked) {
+    const words = JSON.stringify(conditions.words);
+    byWords.set(words, [...(byWords.get(words) ?? []), conditions]);
+  }
+  const totals = new Map<Conditions, number>();
+  for (const together of byWords.values()) {
+    const counts = together.map(
+      (conditions) => sql`count(*) filter (where ${and(sql`true`, ...facetsOf(conditions))})::int`,
+    );
+    const [row] = await db
+      .select({ counts: sql<number[]>`array[${sql.join(counts, sql`, `)}]` })
+      .from(courseIndex)
+      .where(and(...groupsOf(together[0]!.words, false)));
+    for (const [index, conditions] of together.entries()) totals.set(conditions, row!.counts[index]!);
+  }
+  return asked.map((conditions) => totals.get(conditions)!);
 }
 
 /** How many match in all, and the ids of one page of them. */

@@ -1,10 +1,10 @@
 import type { placeEndpoints } from '../../contract/places.ts';
 import type { Handlers } from '../context.ts';
-import { countCoursesBy, countCoursesByScene } from './places.queries.ts';
+import { countCoursesByMunicipality, countCoursesByScene, countCoursesByStation } from './places.queries.ts';
 
 export const placeHandlers: Handlers<keyof typeof placeEndpoints> = {
   'GET /get_municipalities': async ({ lang }, context) => {
-    const counts = await countCoursesBy(context.db, 'municipality');
+    const counts = await countCoursesByMunicipality(context.db);
     return {
       municipalities: context.references.municipalities.map(({ code, slug, name, kana, area, tileX, tileY }) => ({
         ...{ code, slug, name: name[lang], kana, area },
@@ -15,22 +15,19 @@ export const placeHandlers: Handlers<keyof typeof placeEndpoints> = {
   },
   'GET /get_scene': async ({ lang }, context) => {
     const { scenes } = context.references;
-    const counts = await countCoursesByScene(
-      context.db,
-      scenes.map(({ id }) => id),
-    );
+    const counts = await countCoursesByScene(context.db);
     return {
       scenes: scenes.map(({ id, slug, name, description }) => ({
         id,
         slug,
         name: name[lang],
         description: description[lang],
-        course_count: counts.get(id) ?? 0,
+        course_count: counts[id] ?? 0,
       })),
     };
   },
   'GET /get_train_bus': async ({ lang }, context) => {
-    const counts = await countCoursesBy(context.db, 'station');
+    const counts = await countCoursesByStation(context.db);
     return {
       lines: context.references.lines.map(({ id, name, operator, stations }) => ({
         id,

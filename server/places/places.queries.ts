@@ -1,26 +1,34 @@
 import { eq, sql } from 'drizzle-orm';
-import { courseIndex, sceneBits } from '../courses/courses.table.ts';
+import { courseIndex, municipalityPlaces, stationCourseCounts } from '../courses/courses.table.ts';
 import type { Db } from '../db/database.ts';
 
-const columns = {
-  municipality: sql`unnest(${courseIndex.municipalityCodes})`,
-  station: sql`unnest(${courseIndex.stationIds})`,
-  sceneSet: courseIndex.sceneBits,
-};
-
-/** How many public courses each value of a column has. */
-export async function countCoursesBy(db: Db, column: keyof typeof columns): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ key: sql<number>`${columns[column]}`.as('key'), count: sql<number>`count(*)::int` })
+/** How many public courses have each bit of a column. Counted by sets of bits: some thousand sets stand for all courses. */
+async function countCoursesByBit(
+  db: Db,
+  column: typeof courseIndex.sceneBits | typeof courseIndex.municipalityBits,
+): Promise<number[]> {
+  const sets = await db
+    .select({ bits: sql<string>`${column}::bigint::bit(64)::text`, count: sql<number>`count(*)::int` })
     .from(courseIndex)
     .where(eq(courseIndex.isPublic, true))
-    .groupBy(sql`key`);
-  return new Map(rows.map(({ key, count }) => [key, count]));
+    .groupBy(column);
+  const counts = Array.from({ length: 64 }, () => 0);
+  for (const { bits, count } of sets)
+    for (let at = bits.indexOf('1'); at >= 0; at = bits.indexOf('1', at + 1)) counts[63 - at]! += count;
+  return counts;
 }
 
-/** How many public courses each scene has. Counted by sets of scenes: a few hundred sets stand for all courses. */
-export async function countCoursesByScene(db: Db, sceneIds: readonly number[]): Promise<Map<number, number>> {
-  const bySet = [...(await countCoursesBy(db, 'sceneSet'))];
-  const countOf = (id: number) => bySet.reduce((sum, [set, count]) => (set & sceneBits([id]) ? sum + count : sum), 0);
-  return new Map(sceneIds.map((id) => [id, countOf(id)]));
+/** How many public courses pass through each municipality, by its code. */
+export async function countCoursesByMunicipality(db: Db): Promise<Map<number, number>> {
+  const counts = await countCoursesByBit(db, courseIndex.municipalityBits);
+  return new Map(municipalityPlaces.map((code, place) => [code, counts[place]!]));
+}
+
+/** How many public courses each scene has, by its id. */
+export const countCoursesByScene = (db: Db): Promise<number[]> => countCoursesByBit(db, courseIndex.sceneBits);
+
+/** How many public courses start, end or pass at each station. */
+export async function countCoursesByStation(db: Db): Promise<Map<number, number>> {
+  const rows = await db.select().from(stationCourseCounts);
+  return new Map(rows.map(({ stationId, courses }) => [stationId, courses]));
 }

@@ -65,7 +65,13 @@ function whereOf(conditions: Conditions): SQL {
         : sql`false`,
     );
   if (conditions.category) all.push(sql`${conditions.category} = any(categories)`);
-  for (const facility of conditions.facilities) all.push(sql`${sql.identifier(facility)} is true`);
+  for (const facility of conditions.facilities)
+    all.push(
+      conditions.countsMap && facility === 'toilet'
+        ? sql`coalesce(toilet, exists (select from jsonb_array_elements(rests) as rest where rest->>'kind' = 'toilet'))`
+        : sql`${sql.identifier(facility)} is true`,
+    );
+  if (conditions.isFlat) all.push(sql`is_flat`);
   for (const readings of conditions.words) all.push(standsAnywhere(readings));
   if (conditions.isOpen) all.push(sql`status <> 'closed'`);
   return sql.join(all, sql` and `);

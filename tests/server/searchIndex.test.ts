@@ -8,8 +8,12 @@ import {
   nearestInIndex,
   type Order,
   pageInIndex,
+  totalsInIndex,
 } from '../../server/courses/searchIndex.ts';
+import { rowsOf } from '../../server/db/database.ts';
 import { termsOf } from '../../server/keyword.ts';
+import { countCoursesByStation } from '../../server/places/places.queries.ts';
+import { synonyms } from '../../server/search/synonyms.ts';
 import { seeded } from '../contract/seeded.ts';
 import { content, expectedCourses } from './expected.ts';
 import { plainSearch, writePlainTexts } from './plainSearch.ts';
@@ -36,8 +40,9 @@ const oneOf = <T>(values: readonly T[]): T => values[Math.floor(random() * value
 const some = <T>(likelihood: number, values: readonly T[]): T[] =>
   random() < likelihood ? [...new Set([oneOf(values), oneOf(values), oneOf(values)])] : [];
 
-/** A part of a name that is there, of one to four characters, or a word that many courses share. */
+/** A part of a name that is there, of one to four characters, a word that many courses share, or one that means others. */
 function keyword(): string {
+  if (random() < 0.1) return oneOf([...synonyms.keys()]);
   if (random() < 0.3) return oneOf(['公園', '川', 'park', 'eki', 'river', 'no', 'と', '神社']);
   const word = oneOf(oneOf(expectedCourses).texts.filter(Boolean)).split(' ')[0]!;
   const from = Math.floor(random() * word.length);
@@ -52,7 +57,9 @@ const conditions = (): Conditions => ({
   stationIds: random() < 0.1 ? oneOf(content.lines).stations : null,
   category: random() < 0.2 ? oneOf(courseCategories) : null,
   facilities: random() < 0.2 ? some(1, facilityKinds).slice(0, 2) : [],
-  words: random() < 0.5 ? termsOf([keyword(), ...(random() < 0.2 ? [keyword()] : [])].join(' ')) : [],
+  countsMap: random() < 0.5,
+  isFlat: random() < 0.1,
+  words: random() < 0.5 ? termsOf([keyword(), ...(random() < 0.2 ? [keyword()] : [])].join(' '), synonyms) : [],
 });
 const place = () => {
   const { lat, lng } = oneOf(expectedCourses).start;
@@ -97,4 +104,34 @@ it.each([
     const found = await nearestInIndex(asked, { from, limit: 20 }, db, sizes);
     expect(found, JSON.stringify({ asked, from })).toEqual(expected);
   }
+});
+
+it('counts several searches at once as it counts each', async () => {
+  const { db } = portal.context;
+  const words = conditions().words;
+  const asked = Array.from({ length: 40 }, () => ({ ...conditions(), ...(random() < 0.5 ? { words } : {}) }));
+  const expected: number[] = [];
+  for (const one of asked) expected.push((await plainSearch(one, { by: 'short' }, db)).length);
+  expect(await totalsInIndex(asked, db)).toEqual(expected);
+  expect(new Set(expected).size).toBeGreaterThan(5);
+});
+
+it('keeps the counts of stations through every change of courses', async () => {
+  const { db } = portal.context;
+  const expectExact = async () => {
+    const counted = await db.execute(
+      sql`select station::int, count(*)::int from plain_texts join courses using (id), jsonb_array_elements_text(stations) as station where is_public group by station`,
+    );
+    const expected = rowsOf<{ station: number; count: number }>(counted).map(({ station, count }) => [station, count]);
+    const kept = [...(await countCoursesByStation(db))].filter(([, count]) => count);
+    expect(new Map(kept)).toEqual(new Map(expected as [number, number][]));
+    return kept.reduce((sum, [, count]) => sum + count, 0);
+  };
+  const before = await expectExact();
+  await db.execute(sql`update courses set is_public = false where id % 5 = 0`);
+  expect(await expectExact()).toBeLessThan(before);
+  await db.execute(sql`update courses set is_public = true`);
+  expect(await expectExact()).toBeGreaterThan(before);
+  await db.execute(sql`delete from courses where id % 3 = 0`);
+  await expectExact();
 });
