@@ -33,13 +33,14 @@ export const pairsOf = (word: string): string[] => {
   return [...new Set(characters.slice(1).map((character, index) => characters[index]! + character))];
 };
 
+/** As the form of conditions calls them. */
 const categoryNames: Record<CourseCategory, Words> = {
-  yamanote: { ja: '山手線の10分コース', en: 'Yamanote Line short walks' },
-  oedo: { ja: '大江戸線の10分コース', en: 'Oedo Line short walks' },
-  tokotoko: { ja: 'とことこウォーク', en: 'Tokotoko walks' },
-  kawabe: { ja: '川辺のウォーキング', en: 'Riverside walks' },
-  machisanpo: { ja: 'まち散歩', en: 'Town walks' },
-  tama_tosho: { ja: '多摩・島しょ', en: 'Tama and the islands' },
+  yamanote: { ja: '山手線の10分コース', en: '10-minute courses on the Yamanote Line' },
+  oedo: { ja: '大江戸線の10分コース', en: '10-minute courses on the Oedo Line' },
+  tokotoko: { ja: 'とことこウォーク', en: 'Tokotoko walk' },
+  kawabe: { ja: '川辺のウォーキング', en: 'Riverside walking' },
+  machisanpo: { ja: 'まち散歩', en: 'Town walk' },
+  tama_tosho: { ja: '多摩・島しょ', en: 'Tama and Islands' },
 };
 
 /** So many courses, best first, give their names: more would not be suggested. */

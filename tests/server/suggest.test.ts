@@ -1,5 +1,8 @@
 /** Suggestions while somebody types, on the real content. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import en from '../../app/screens/CourseSearch/en.json' with { type: 'json' };
+import ja from '../../app/screens/CourseSearch/ja.json' with { type: 'json' };
+import { courseCategories } from '../../contract/bands.ts';
 import { endpoints } from '../../contract/index.ts';
 import { openPortal, type Portal } from './support.ts';
 
@@ -89,4 +92,16 @@ it('answers within 50 ms, 95 times of 100', async () => {
     }
   times.sort((a, b) => a - b);
   expect(times[94]).toBeLessThan(50);
+});
+
+it('calls categories what the form of conditions calls them', async () => {
+  for (const category of courseCategories)
+    for (const [lang, words] of [
+      ['ja', ja],
+      ['en', en],
+    ] as const) {
+      const name = words[`category_${category}`];
+      const found = (await suggest(name.slice(0, 20), lang)).filter(({ kind }) => kind === 'category');
+      expect(found.map((suggestion) => suggestion.name)).toContain(name);
+    }
 });
