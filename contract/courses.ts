@@ -29,7 +29,8 @@ export const courseSummary = z.object({
     .meta({ description: 'Simplified route line, [lat, lng], for a drawing' }),
   climb_m: z.int().nullable().meta({ description: 'Metres up on the whole way; null where no heights are known' }),
   is_flat: z.boolean().meta({
-    description: 'Climb of at most 10 m per km and no steps, by map data: steps that are not mapped are possible',
+    description:
+      'At most 10 m up and 10 m down per km, no slope over 5 % and no steps, by map data: steps that are not mapped are possible',
   }),
   status,
   distance_from_here_m: z.int().optional(),

@@ -24,8 +24,22 @@ import { wayInWords } from './wayInWords/index.ts';
 /** A row of `courses` and of `course_index`. */
 export type CourseRow = typeof courses.$inferInsert & typeof courseIndex.$inferInsert;
 
-/** At most so much climb on a kilometre is nearly flat. */
-const flatUpPerKm = 10;
+/** Nearly flat: at most so many metres up, and so many down, on a kilometre. */
+const flatPerKm = 10;
+/** And no stretch between two heights (100 m) steeper than this: a wheelchair user takes no more without help. */
+const flatSlope = 0.05;
+
+/** By the map's heights and steps, and by what the caution says. */
+function isNearlyFlat({ caution }: CourseContent, route: Route | null, distance: number, stepsM: number): boolean {
+  if (!route?.profile || stepsM || /坂|階段|石段/.test(caution?.ja ?? '')) return false;
+  const most = (distance / 1000) * flatPerKm;
+  if (route.up! > most || route.down! > most) return false;
+  return route.profile.slice(1).every(([metres, height], index) => {
+    const [metresBefore, heightBefore] = route.profile![index]!;
+    // The last stretch is short: two raster cells beside each other say nothing about a slope.
+    return metres - metresBefore < 50 || Math.abs(height - heightBefore) <= (metres - metresBefore) * flatSlope;
+  });
+}
 
 /** Enough for a drawing: as many positions as fit, to 5 decimals (a metre). */
 const drawnAtMost = 48;
@@ -138,7 +152,7 @@ function derivedFrom(course: CourseContent, content: Content) {
   const stepsM = legs.reduce((sum, leg) => sum + leg.stepsM, 0);
   const climbM = route?.up ?? null;
   const distance = Math.round(legs.reduce((sum, { metres }) => sum + metres, 0) / 100) * 100;
-  const isFlat = climbM !== null && stepsM === 0 && climbM <= (distance / 1000) * flatUpPerKm;
+  const isFlat = isNearlyFlat(course, route, distance, stepsM);
   const alsoIn = (route?.municipalities ?? []).filter((code) => code !== course.municipality);
   const towns = content.municipalities.filter(({ code }) => alsoIn.includes(code));
   const stationIds = stationsOf(path, [start.stationId, goal.stationId], content);

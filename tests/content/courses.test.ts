@@ -136,6 +136,25 @@ describe('what follows from the way', () => {
     expect(silent).toEqual([]);
   });
 
+  it('nearly flat are those without steps, steep stretches and warnings of slopes, and only those', () => {
+    const rows = new Map(content.courses.map((course) => [course.id, courseRow(course, 1, content)]));
+    const flat = [...rows].filter(([, { isFlat }]) => isFlat).map(([id]) => id);
+    const expected = content.courses.filter(({ id, caution }) => {
+      const { profile, up, down, metres } = content.routes.get(id)!;
+      if (!profile || rows.get(id)!.stepsM || /[坂階]|石段/.test(caution?.ja ?? '')) return false;
+      const km = Math.round(metres / 100) / 10;
+      const steepest = profile.map(([at, height], index) => {
+        const [before, heightBefore] = profile[index - 1] ?? [at - 1, height];
+        return at - before < 50 ? 0 : Math.abs(height - heightBefore) / (at - before);
+      });
+      return up! <= km * 10 && down! <= km * 10 && Math.max(...steepest) <= 0.05;
+    });
+    expect(flat).toEqual(expected.map(({ id }) => id));
+    // Rises and falls by 9 % into the valley, though 36 m up on 3.7 km are few.
+    expect(flat).not.toContain(309);
+    expect(flat.length).toBeGreaterThan(50);
+  });
+
   it('the distance is that of the way, to 100 m, and the effort follows by the rule', () => {
     const wrong = courses.flatMap((course) => {
       const row = courseRow(course, 1, content);
