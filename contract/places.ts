@@ -35,7 +35,13 @@ export const lineStation = z.object({
 });
 export type LineStation = z.infer<typeof lineStation>;
 
-export const trainLine = z.object({ id, name: z.string(), operator: z.string(), stations: z.array(lineStation) });
+export const trainLine = z.object({
+  id,
+  name: z.string(),
+  operator: z.string(),
+  course_count: z.int().meta({ description: 'Courses with any of its stations, each once' }),
+  stations: z.array(lineStation),
+});
 export type TrainLine = z.infer<typeof trainLine>;
 
 export const placeEndpoints = {

@@ -209,11 +209,19 @@ export const courseIndex = pgTable(
   },
 );
 
-/** How many public courses have each station among their `stationIds`. Kept by a trigger (migration `course_index_sets`). */
-export const stationCourseCounts = pgTable('station_course_counts', {
-  stationId: integer('station_id').primaryKey(),
-  courses: integer().notNull(),
-});
+/**
+ * How many public courses have each station among their `stationIds`, and how many have any station of each line.
+ * Kept by triggers (migration `course_index_sets`).
+ */
+export const stopCourseCounts = pgTable(
+  'stop_course_counts',
+  {
+    kind: text().$type<'station' | 'line'>().notNull(),
+    id: integer().notNull(),
+    courses: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
 
 /** How often a course was opened and walked, by Japanese calendar day. Nobody's name is on it. */
 export const courseCounts = pgTable(

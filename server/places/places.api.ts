@@ -1,6 +1,6 @@
 import type { placeEndpoints } from '../../contract/places.ts';
 import type { Handlers } from '../context.ts';
-import { countCoursesByMunicipality, countCoursesByScene, countCoursesByStation } from './places.queries.ts';
+import { countCoursesByMunicipality, countCoursesByScene, countCoursesByStop } from './places.queries.ts';
 
 export const placeHandlers: Handlers<keyof typeof placeEndpoints> = {
   'GET /get_municipalities': async ({ lang }, context) => {
@@ -27,19 +27,21 @@ export const placeHandlers: Handlers<keyof typeof placeEndpoints> = {
     };
   },
   'GET /get_train_bus': async ({ lang }, context) => {
-    const counts = await countCoursesByStation(context.db);
+    const ofStation = await countCoursesByStop(context.db, 'station');
+    const ofLine = await countCoursesByStop(context.db, 'line');
     return {
       lines: context.references.lines.map(({ id, name, operator, stations }) => ({
         id,
         name: name[lang],
         operator: operator[lang],
+        course_count: ofLine.get(id) ?? 0,
         stations: stations.map((station) => ({
           id: station.id,
           name: station.name[lang],
           kana: station.kana,
           lat: station.lat,
           lng: station.lng,
-          course_count: counts.get(station.id) ?? 0,
+          course_count: ofStation.get(station.id) ?? 0,
         })),
       })),
     };

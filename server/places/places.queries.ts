@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { courseIndex, municipalityPlaces, stationCourseCounts } from '../courses/courses.table.ts';
+import { courseIndex, municipalityPlaces, stopCourseCounts } from '../courses/courses.table.ts';
 import type { Db } from '../db/database.ts';
 
 /** How many public courses have each bit of a column. Counted by sets of bits: some thousand sets stand for all courses. */
@@ -27,8 +27,8 @@ export async function countCoursesByMunicipality(db: Db): Promise<Map<number, nu
 /** How many public courses each scene has, by its id. */
 export const countCoursesByScene = (db: Db): Promise<number[]> => countCoursesByBit(db, courseIndex.sceneBits);
 
-/** How many public courses start, end or pass at each station. */
-export async function countCoursesByStation(db: Db): Promise<Map<number, number>> {
-  const rows = await db.select().from(stationCourseCounts);
-  return new Map(rows.map(({ stationId, courses }) => [stationId, courses]));
+/** How many public courses start, end or pass at each station, or at any station of each line, by its id. */
+export async function countCoursesByStop(db: Db, kind: 'station' | 'line'): Promise<Map<number, number>> {
+  const rows = await db.select().from(stopCourseCounts).where(eq(stopCourseCounts.kind, kind));
+  return new Map(rows.map(({ id, courses }) => [id, courses]));
 }

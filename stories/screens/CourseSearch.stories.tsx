@@ -220,6 +220,23 @@ export const WrongNarrow = {
   },
 };
 
+const longKeyword = '水辺の散歩道'.repeat(20);
+/** A keyword that is refused can be seen and corrected. */
+export const WrongKeyword = {
+  name: 'キーワードが長すぎる（422）',
+  ...wired(`/map?keyword=${longKeyword}`, {
+    states: 'refused',
+    ...search(refused({ field: 'keyword', kind: 'too_long' })),
+  }),
+  play: async (context: Played) => {
+    await play(context);
+    const field = within(context.canvasElement).getByRole('searchbox', { name: /キーワード|Keyword/ });
+    await expect(field).toHaveValue(longKeyword);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/文字|characters/);
+  },
+};
+
 /** The browser's answer to the question where the visitor is. */
 const locating = (answer: 'found' | 'denied' | 'asking') => ({
   beforeEach: () => {

@@ -16,7 +16,7 @@ const withoutTrigger: Record<string, string> = {
   consent_clicks: 'on no page',
   members: 'on pages of a session only, which no cache keeps',
   sessions: 'on pages of a session only, which no cache keeps',
-  station_course_counts: 'repeats `courses`, which has one',
+  stop_course_counts: 'repeats `courses`, which has one',
   throttles: 'on no page',
 };
 

@@ -139,6 +139,9 @@ onEachEngine((engine) => {
     expect(lines.map(({ id, stations }) => ({ id, stations: idsOf(stations) }))).toEqual(
       content.lines.map(({ id, stations }) => ({ id, stations })),
     );
+    for (const { id, course_count } of lines)
+      expect(course_count).toBe((await portal.call('GET /search', { line: id })).body.total);
+    expect(lines.some(({ course_count }) => course_count > 20)).toBe(true);
     for (const { stations } of lines)
       for (const { id, course_count } of stations)
         expect(course_count).toBe(expectedCourses.filter(({ stationIds }) => stationIds.includes(id)).length);

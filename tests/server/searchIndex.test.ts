@@ -12,7 +12,7 @@ import {
 } from '../../server/courses/searchIndex.ts';
 import { rowsOf } from '../../server/db/database.ts';
 import { termsOf } from '../../server/keyword.ts';
-import { countCoursesByStation } from '../../server/places/places.queries.ts';
+import { countCoursesByStop } from '../../server/places/places.queries.ts';
 import { synonyms } from '../../server/search/synonyms.ts';
 import { seeded } from '../contract/seeded.ts';
 import { content, expectedCourses } from './expected.ts';
@@ -116,16 +116,27 @@ it('counts several searches at once as it counts each', async () => {
   expect(new Set(expected).size).toBeGreaterThan(5);
 });
 
-it('keeps the counts of stations through every change of courses', async () => {
+it('keeps the counts of stations and lines through every change of courses and lines', async () => {
   const { db } = portal.context;
   const expectExact = async () => {
-    const counted = await db.execute(
-      sql`select station::int, count(*)::int from plain_texts join courses using (id), jsonb_array_elements_text(stations) as station where is_public group by station`,
-    );
-    const expected = rowsOf<{ station: number; count: number }>(counted).map(({ station, count }) => [station, count]);
-    const kept = [...(await countCoursesByStation(db))].filter(([, count]) => count);
-    expect(new Map(kept)).toEqual(new Map(expected as [number, number][]));
-    return kept.reduce((sum, [, count]) => sum + count, 0);
+    const stops = sql`from plain_texts join courses using (id), jsonb_array_elements_text(stations) as station`;
+    const counted = {
+      station: await db.execute(
+        sql`select station::int as id, count(*)::int ${stops} where is_public group by station`,
+      ),
+      line: await db.execute(
+        sql`select line_id as id, count(distinct courses.id)::int as count ${stops} join line_stations on station_id = station::int where is_public group by line_id`,
+      ),
+    };
+    for (const kind of ['station', 'line'] as const) {
+      const expected = rowsOf<{ id: number; count: number }>(counted[kind]).map(
+        ({ id, count }) => [id, count] as const,
+      );
+      const kept = [...(await countCoursesByStop(db, kind))].filter(([, count]) => count);
+      expect(expected.length).toBeGreaterThan(20);
+      expect(new Map(kept)).toEqual(new Map(expected));
+    }
+    return [...(await countCoursesByStop(db, 'line')).values()].reduce((sum, count) => sum + count, 0);
   };
   const before = await expectExact();
   await db.execute(sql`update courses set is_public = false where id % 5 = 0`);
@@ -133,5 +144,7 @@ it('keeps the counts of stations through every change of courses', async () => {
   await db.execute(sql`update courses set is_public = true`);
   expect(await expectExact()).toBeGreaterThan(before);
   await db.execute(sql`delete from courses where id % 3 = 0`);
+  await expectExact();
+  await db.execute(sql`delete from line_stations where position % 2 = 0`);
   await expectExact();
 });

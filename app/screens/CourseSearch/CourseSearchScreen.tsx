@@ -59,12 +59,13 @@ export function CourseSearchScreen({
 }: CourseSearchScreenProps) {
   const { t, lang, href, route } = usePage();
   const title = isLinePage && lists.line ? lists.line.name : route?.label[lang];
-  const form = { conditions, lists, fields, hasKeyword: facet !== 'all' };
   const isSortedFromHere = isFromHere(conditions);
   const [isMapShown, setMapShown] = useState(false);
   const [at, setAt] = useState<number | null>(null);
   const main = useRef<HTMLDivElement>(null);
   const hasResults = Boolean(result || isPending || problem);
+  // Over results the keyword has a form of its own.
+  const form = { conditions, lists, fields, hasKeyword: facet !== 'all' || !hasResults };
   const ways = (
     <TabNav
       label={t('courseSearch:ways')}

@@ -40,10 +40,7 @@ async function loadLists(
     scenes,
     lines:
       facet === 'line' && !linePage
-        ? lines.map(({ id, name, operator, stations: stops }) => ({
-            ...{ id, name, operator },
-            course_count: stops.reduce((sum, { course_count }) => sum + course_count, 0),
-          }))
+        ? lines.map(({ id, name, operator, course_count }) => ({ id, name, operator, course_count }))
         : [],
     line: line
       ? {
