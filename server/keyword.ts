@@ -56,14 +56,27 @@ const folded = (text: string): string =>
 /** What is compared: the same for every spelling of a word. */
 export const fold = (text: string): string => folded(text).replace(/[a-z]+/g, latin);
 
+/**
+ * One or two kana stand in the middle of many readings by chance: ばら (roses) in あきはばら. In a word of kana alone they count at
+ * its beginning only; words that are also written with other characters are found by these.
+ */
+const isKana = (word: string) => /^[ぁ-ゖー]+$/u.test(word);
+
+/** Whether a folded text has a term, as searches find it. */
+export const standsIn = (text: string, term: string): boolean =>
+  [...term].length > 2 || !isKana(term)
+    ? text.includes(term)
+    : text.split(' ').some((word) => (isKana(word) ? word.startsWith(term) : word.includes(term)));
+
 /** The characters and pairs of a folded text, each once, none across a space. */
 export function gramsOf(folded: string): string[] {
   const grams = new Set<string>();
   for (const word of folded.split(' ')) {
     const characters = [...word];
+    const counted = isKana(word) ? 1 : characters.length;
     characters.forEach((character, index) => {
-      grams.add(character);
-      if (index) grams.add(characters[index - 1]! + character);
+      if (index < counted) grams.add(character);
+      if (index && index <= counted) grams.add(characters[index - 1]! + character);
     });
   }
   grams.delete('');

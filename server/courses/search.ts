@@ -7,7 +7,7 @@ import type { ParsedInput } from '../../contract/index.ts';
 import type { Position } from '../../contract/values.ts';
 import type { Context } from '../context.ts';
 import type { Words } from '../db/columns.ts';
-import { termsOf } from '../keyword.ts';
+import { standsIn, termsOf } from '../keyword.ts';
 import type { References } from '../references.ts';
 import { closestWords, otherReadings } from '../search/understand.ts';
 import { coursesByIds } from './courses.queries.ts';
@@ -182,7 +182,7 @@ export function matchingStations(keyword: string | undefined, { references }: Co
   const words = termsOf(keyword ?? '');
   if (!words.length) return [];
   return [...references.stationById.values()]
-    .filter(({ searchText }) => words.every((readings) => readings.some(({ text }) => searchText.includes(text))))
+    .filter(({ searchText }) => words.every((readings) => readings.some(({ text }) => standsIn(searchText, text))))
     .sort((a, b) => [...a.name.ja].length - [...b.name.ja].length || a.id - b.id)
     .slice(0, 5);
 }

@@ -3,7 +3,7 @@
 import { toHiragana } from 'wanakana';
 import type { Suggestion, SuggestionKind } from '../../contract/courses.ts';
 import type { Language } from '../../contract/values.ts';
-import { fold } from '../keyword.ts';
+import { fold, standsIn } from '../keyword.ts';
 import type { Entry, Vocabulary } from './vocabulary.ts';
 
 const suggestedAtMost = 8;
@@ -16,9 +16,8 @@ function rankOf({ keys }: Entry, typed: readonly string[]): number | null {
   let best: number | null = null;
   for (const key of keys)
     for (const text of typed) {
-      const at = key.indexOf(text);
-      if (at < 0) continue;
-      const rank = key === text ? 0 : at === 0 ? 1 : 2;
+      if (!standsIn(key, text)) continue;
+      const rank = key === text ? 0 : key.startsWith(text) ? 1 : 2;
       if (best === null || rank < best) best = rank;
     }
   return best;

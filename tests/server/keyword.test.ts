@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fold, gramsOf, searchTextOf, termsOf } from '../../server/keyword.ts';
+import { fold, gramsOf, searchTextOf, standsIn, termsOf } from '../../server/keyword.ts';
 import { seeded } from '../contract/seeded.ts';
 import { expectedCourses, idsOf, sortedIds } from './expected.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
@@ -38,6 +38,14 @@ describe('terms of a keyword', () => {
     expect(gramsOf('上野 公園')).toEqual(['上', '野', '上野', '公', '園', '公園']);
     expect(gramsOf('𠮷野')).toEqual(['𠮷', '野', '𠮷野']);
     expect(gramsOf('')).toEqual([]);
+  });
+
+  it('takes one or two kana of a word of kana at its beginning only', () => {
+    expect(gramsOf('あきはばら ばら園')).toEqual(['あ', 'あき', 'ば', 'ら', 'ばら', '園', 'ら園']);
+    const text = 'あきはばら ばら園 都電とばら';
+    expect(standsIn('あきはばら', 'ばら')).toBe(false);
+    for (const word of ['ばら', 'あき', 'はばら', '園']) expect(standsIn(text, word), word).toBe(true);
+    expect(standsIn(text, 'きは')).toBe(false);
   });
 
   it('keeps names apart', () => {
@@ -90,7 +98,7 @@ onEachEngine((engine) => {
     },
   );
 
-  it.each(['みずべ', 'うえの', 'ば', 'bridge', 'temple'])(
+  it.each(['みずべ', 'うえの', 'はばら', 'bridge', 'temple'])(
     'finds %s in either kana and either case',
     async (keyword) => {
       const plain = (text: string) =>
@@ -102,6 +110,15 @@ onEachEngine((engine) => {
       expect((await find(keyword)).ids).toEqual(expected);
     },
   );
+
+  it('finds roses, and not the station whose reading holds them', async () => {
+    for (const keyword of ['バラ', 'ばら', '薔薇', 'rose']) {
+      const { ids } = await find(keyword);
+      expect(ids).toEqual(expect.arrayContaining([213, 212, 218]));
+      expect(ids.filter((id) => [1002, 1003, 121].includes(id))).toEqual([]);
+    }
+    expect((await find('アキハバラ')).ids).toEqual(expect.arrayContaining([1002, 1003]));
+  });
 
   it('takes a sign between two words for a space', async () => {
     expect((await find('上%野')).ids).toEqual(coursesWith('上', '野'));

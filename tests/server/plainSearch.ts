@@ -28,8 +28,17 @@ const anyOf = (values: readonly (string | number)[]) =>
 type Readings = Conditions['words'][number];
 const either = (parts: readonly SQL[]) => sql`(${sql.join([sql`false`, ...parts], sql` or `)})`;
 const isWhole = (readings: Readings, names: SQL): SQL => either(readings.map(({ text }) => sql`${names} ? ${text}`));
+/** One or two kana count at the beginning of a word of kana alone, and anywhere in another. */
 const isPart = (readings: Readings, place: SQL): SQL =>
-  either(readings.filter((term) => !term.isWhole).map(({ text }) => sql`strpos(${place}, ${text}) > 0`));
+  either(
+    readings
+      .filter((term) => !term.isWhole)
+      .map(({ text }) =>
+        /^[ぁ-ゖー]{1,2}$/.test(text)
+          ? sql`exists (select from string_to_table(${place}, ' ') as word where strpos(word, ${text}) = 1 or strpos(word, ${text}) > 1 and word !~ '^[ぁ-ゖー]+$')`
+          : sql`strpos(${place}, ${text}) > 0`,
+      ),
+  );
 /** In the order of `marks`. */
 const places = [
   (readings: Readings) => isWhole(readings, sql`first_whole`),
