@@ -43,6 +43,13 @@ export const words = style([
 ]);
 
 globalStyle(`${overRegion} > *`, { translate: '0 -50%' });
+// Nothing lies over what has the focus: then the words take room above.
+globalStyle(`${frame}:has(:focus-visible) > ${overRegion}:not(:empty)`, {
+  position: 'static',
+  height: 'auto',
+  marginBlockEnd: space.m,
+});
+globalStyle(`${frame}:has(:focus-visible) > ${overRegion} > *`, { translate: 'none' });
 
 /** A broken line around what waits: it is still read, and not much longer. */
 export const content = style({
