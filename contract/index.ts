@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { accessibilityEndpoints } from './accessibilityApi.ts';
 import { courseEndpoints } from './courses.ts';
+import { institutionEndpoints } from './institutions.ts';
 import { memberEndpoints } from './members.ts';
 import { placeEndpoints } from './places.ts';
 import { readingEndpoints } from './reading.ts';
@@ -9,6 +10,7 @@ import { readingEndpoints } from './reading.ts';
 export const endpoints = {
   ...placeEndpoints,
   ...courseEndpoints,
+  ...institutionEndpoints,
   ...readingEndpoints,
   ...accessibilityEndpoints,
   ...memberEndpoints,
