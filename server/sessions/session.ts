@@ -1,5 +1,6 @@
 /** Sessions of members: an opaque token in a cookie, of which the database holds a hash. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { DeviceName } from '../../contract/deviceData.ts';
 import type { Context, RequestContext } from '../context.ts';
 import { deleteIdleSessions, deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts';
 
@@ -21,7 +22,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /** Browsers keep a `__Host-` cookie on HTTPS only: WebKit refuses it even on localhost. */
-export const sessionCookieName = (isHttps: boolean) => (isHttps ? '__Host-session' : 'session');
+export const sessionCookieName = (isHttps: boolean): DeviceName<'cookie'> => (isHttps ? '__Host-session' : 'session');
 
 const cookieOptions = (isHttps: boolean, maxAge: number) =>
   ({ path: '/', httpOnly: true, secure: isHttps, sameSite: 'Lax', maxAge }) as const;

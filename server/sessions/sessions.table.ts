@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { tableData } from '../db/tableData.ts';
 import { members } from '../members/members.table.ts';
 
 /** Sessions of members. Only a hash of the token is kept, so that a copy of the table opens no session. */
@@ -16,3 +17,27 @@ export const sessions = pgTable(
   },
   (table) => [index('sessions_member').on(table.memberId), index('sessions_last_seen').on(table.lastSeenAt)],
 );
+
+export const sessionsData = tableData(sessions, {
+  none: [],
+  personal: [
+    {
+      columns: ['id', 'memberId', 'createdAt', 'lastSeenAt'],
+      of: 'member',
+      what: {
+        ja: 'ログインの記録（だれが、いつログインし、最後にいつ使ったか）',
+        en: 'Your logins: who, when, and when last used',
+      },
+      why: {
+        ja: 'ログインしたままにし、使われなくなったログインを終わらせるため。最後に使った時刻は、1時間に1回までしか書きません。',
+        en: 'To keep you logged in, and to end logins that are no longer used. The time of last use is written once an hour at most.',
+      },
+      until: {
+        ja: 'ログアウトすると消します。使わないまま30日、またはログインから90日で使えなくなり、最後に使ってから30日より後に、だれかが次にログインしたときに消します。',
+        en: 'Deleted when you log out. A login stops working after 30 days without use, or 90 days in all; its record is deleted when somebody next logs in more than 30 days after its last use.',
+      },
+      seenBy: 'operators',
+      changedOn: '2026-11-24',
+    },
+  ],
+});
