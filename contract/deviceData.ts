@@ -2,26 +2,7 @@
  * Everything that the site keeps on a visitor's device. Code takes names from here by type only, so that no browser loads the
  * words: `app/deviceStorage.ts` for what the browser stores, `server/http/cookies.ts` for cookies of the server.
  */
-import type { StoredData } from './storedData.ts';
-
-/** `history`: in the state of an entry of the session history. */
-export const deviceAreas = [
-  'cookie',
-  'localStorage',
-  'sessionStorage',
-  'history',
-  'indexedDB',
-  'cacheStorage',
-] as const;
-export type DeviceArea = (typeof deviceAreas)[number];
-
-export interface DeviceData extends StoredData {
-  area: DeviceArea;
-  /** As they stand in the browser. */
-  names: readonly string[];
-  /** Stored only after “agree” in the cookie banner, whose text must then say `what` (tests/structure/storedData.test.ts). */
-  needsConsent?: boolean;
-}
+import type { DeviceArea, DeviceData } from './dataAnnotations.ts';
 
 export const deviceData = [
   {

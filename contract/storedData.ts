@@ -1,34 +1,34 @@
-/**
- * What the site stores of a person, written beside the code that stores it. The tables of the privacy policy and of the cookie
- * policy are made from these annotations (docs/how-to/annotate-stored-data.md).
- */
-import type { Language } from './values.ts';
+/** What the site stores of a person, as the policies show it: made from the annotations beside the code that stores it. */
+import { z } from 'zod';
+import { dataReaders, dataSubjects, deviceAreas, serverStores } from './dataAnnotations.ts';
+import { endpoint } from './endpoint.ts';
+import { date, withLang } from './values.ts';
 
-/** Read by visitors: plain words, each language by hand. */
-type Words = Record<Language, string>;
+const row = z.object({
+  of: z.enum(dataSubjects).meta({ description: 'Whose data it is' }),
+  what: z.string(),
+  why: z.string(),
+  until: z.string().meta({ description: 'How long it is kept, and what deletes it' }),
+  seen_by: z.enum(dataReaders),
+});
 
-/** Whose data it is. */
-export const dataSubjects = ['visitor', 'member', 'staff'] as const;
+const serverRow = row.extend({ store: z.enum(serverStores) });
+const deviceRow = row.extend({
+  area: z.enum(deviceAreas).meta({ description: '`history`: in an entry of the session history' }),
+  names: z.array(z.string()).meta({ description: 'As they stand in the browser' }),
+  needs_consent: z.boolean().meta({ description: 'Stored only after “agree” in the cookie banner' }),
+});
+export type ServerRow = z.infer<typeof serverRow>;
+export type DeviceRow = z.infer<typeof deviceRow>;
 
-/**
- * Who sees it. `device`: stays on the device; `site`: on the device, and sent to the server with requests for pages;
- * `operators`: those who run the server; `everyone`: it is published.
- */
-export const dataReaders = ['device', 'site', 'operators', 'everyone'] as const;
-
-/** One row of the table: columns, or keys, that a visitor understands as one thing. */
-export interface StoredData {
-  of: (typeof dataSubjects)[number];
-  what: Words;
-  why: Words;
-  /** How long it is kept, and what deletes it. */
-  until: Words;
-  seenBy: (typeof dataReaders)[number];
-  /** Day of the last change of what this says, `YYYY-MM-DD`: the policies show the latest. */
-  changedOn: string;
-}
-
-/** Where the server keeps what stands in no table. */
-export interface ServerData extends StoredData {
-  place: 'database' | 'memory';
-}
+export const storedDataEndpoints = {
+  'GET /stored_data': endpoint({
+    summary: 'What is stored of people, on the server and on their devices',
+    input: z.object(withLang),
+    output: z.object({
+      server: z.array(serverRow),
+      device: z.array(deviceRow),
+      changed_on: date.meta({ description: 'Day of the last change' }),
+    }),
+  }),
+};

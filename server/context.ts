@@ -1,7 +1,7 @@
 import type { CookieOptions } from 'hono/utils/cookie';
+import type { ServerData } from '../contract/dataAnnotations.ts';
 import type { DeviceName } from '../contract/deviceData.ts';
 import type { Call, Endpoints, Output, ParsedInput } from '../contract/index.ts';
-import type { ServerData } from '../contract/storedData.ts';
 import type { Accessibility } from './accessibility/readAccessibility.ts';
 import type { Db } from './db/database.ts';
 import type { References } from './references.ts';
@@ -28,7 +28,7 @@ export interface RequestContext extends Context {
 
 /** Of `address`, as the limit of requests holds it (server/http/limits.ts). */
 export const addressData: ServerData = {
-  place: 'memory',
+  store: 'memory',
   of: 'visitor',
   what: {
     ja: 'IPアドレス（通信のときに、インターネットで使われる番号）',

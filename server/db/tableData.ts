@@ -1,6 +1,6 @@
 /** What a table holds of people, written below it: each column either says nothing about a person, or why it is stored. */
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { StoredData } from '../../contract/storedData.ts';
+import type { StoredData } from '../../contract/dataAnnotations.ts';
 
 type ColumnOf<T extends PgTable> = keyof T['_']['columns'] & string;
 

@@ -1,7 +1,8 @@
-/** What the server stores of people, from the annotations of all tables and of what is held in memory. */
+/** What is stored of people, from the annotations of tables, of what is held in memory, and of what browsers hold. */
 import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import type { ServerData } from '../../contract/storedData.ts';
+import type { DeviceData, ServerData } from '../../contract/dataAnnotations.ts';
+import { deviceData } from '../../contract/deviceData.ts';
 import { addressData } from '../context.ts';
 import * as schema from '../db/schema.ts';
 import { isTableData, type TableData } from '../db/tableData.ts';
@@ -12,9 +13,16 @@ const tables = Object.values(schema).filter(isTableData);
 export const storedOnServer: readonly ServerData[] = [
   addressData,
   ...tables.flatMap(({ personal = [] }) =>
-    personal.map(({ columns: _, ...data }): ServerData => ({ ...data, place: 'database' })),
+    personal.map(({ columns: _, ...data }): ServerData => ({ ...data, store: 'database' })),
   ),
 ];
+
+export const storedOnDevice: readonly DeviceData[] = deviceData;
+
+/** Day of the last change of what is stored, or of what is said of it. */
+export const changedOn = [...storedOnServer, ...storedOnDevice]
+  .map((data) => data.changedOn)
+  .reduce((latest, day) => (day > latest ? day : latest));
 
 /** Columns that say which member a row is of: those that refer to a member, and the member's own number. */
 function memberColumnsOf({ table }: TableData): string[] {

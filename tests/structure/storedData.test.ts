@@ -6,17 +6,16 @@ import { getTableConfig, integer, PgTable, pgTable, text } from 'drizzle-orm/pg-
 import { describe, expect, test } from 'vitest';
 import en from '../../app/i18n/en/common.json' with { type: 'json' };
 import ja from '../../app/i18n/ja/common.json' with { type: 'json' };
-import { type DeviceData, deviceData } from '../../contract/deviceData.ts';
-import type { StoredData } from '../../contract/storedData.ts';
+import type { StoredData } from '../../contract/dataAnnotations.ts';
+import { deviceData } from '../../contract/deviceData.ts';
 import * as schema from '../../server/db/schema.ts';
 import { isTableData, tableData } from '../../server/db/tableData.ts';
 import { members } from '../../server/members/members.table.ts';
-import { memberTables, storedOnServer } from '../../server/storedData/storedData.ts';
+import { memberTables, storedOnDevice, storedOnServer } from '../../server/storedData/storedData.ts';
 import { projectRoot } from './parts.ts';
 import { sourcesBelow, wrongColumns, wrongStorage } from './storedData.ts';
 
-const device: readonly DeviceData[] = deviceData;
-const everything: readonly StoredData[] = [...device, ...storedOnServer];
+const everything: readonly StoredData[] = [...storedOnDevice, ...storedOnServer];
 const tables = Object.values(schema).filter((value) => is(value, PgTable));
 const sources = sourcesBelow(projectRoot);
 
@@ -62,15 +61,15 @@ describe('on the device', () => {
   });
 
   test('every name is described once, and code uses it', () => {
-    const names = device.flatMap(({ area, names }) => names.map((name) => `${area} ${name}`));
+    const names = storedOnDevice.flatMap(({ area, names }) => names.map((name) => `${area} ${name}`));
     expect(new Set(names).size).toBe(names.length);
     const code = sources.map(([, source]) => source).join('\n');
     const isUsed = (name: string) => new RegExp(String.raw`(?<![\w-])${name}(?![\w-])`).test(code);
-    expect(device.flatMap(({ names }) => names).filter((name) => !isUsed(name))).toEqual([]);
+    expect(storedOnDevice.flatMap(({ names }) => names).filter((name) => !isUsed(name))).toEqual([]);
   });
 
   test('the cookie banner says what is stored only with consent', () => {
-    const unsaid = device
+    const unsaid = storedOnDevice
       .filter(({ needsConsent }) => needsConsent)
       .filter(
         ({ what }) => !ja.cookieText.includes(what.ja) || !en.cookieText.toLowerCase().includes(what.en.toLowerCase()),
