@@ -31,8 +31,8 @@ export const addressData: ServerData = {
   store: 'memory',
   of: 'visitor',
   what: {
-    ja: 'IPアドレス（通信のときに、インターネットで使われる番号）',
-    en: 'Your IP address (your number on the internet)',
+    ja: 'IPアドレス（インターネットで相手を表す番号）',
+    en: 'Your IP address (the number that stands for you on the internet)',
   },
   why: {
     ja: '短い時間にたくさんの通信が来たときに、止めるため。',

@@ -2,7 +2,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DeviceName } from '../../contract/deviceData.ts';
 import type { Context, RequestContext } from '../context.ts';
-import { deleteIdleSessions, deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts';
+import { deleteEndedSessions, deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts';
 
 export interface Session {
   id: string;
@@ -42,7 +42,7 @@ export async function sessionOf(token: string | undefined, { db, now }: Context)
 export async function startSession(memberId: number, context: RequestContext): Promise<void> {
   const { db, now, session, setCookie, isHttps } = context;
   const token = randomBytes(32).toString('base64url');
-  await deleteIdleSessions(db, before(now(), idleMs));
+  await deleteEndedSessions(db, before(now(), totalMs), before(now(), idleMs));
   await insertSession(db, digest(token), memberId, now());
   if (session) await deleteSession(db, session.id);
   setCookie(sessionCookieName(isHttps), token, cookieOptions(isHttps, totalMs / 1000));

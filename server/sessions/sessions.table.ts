@@ -24,17 +24,14 @@ export const sessionsData = tableData(sessions, {
     {
       columns: ['id', 'memberId', 'createdAt', 'lastSeenAt'],
       of: 'member',
-      what: {
-        ja: 'ログインの記録（だれが、いつログインし、最後にいつ使ったか）',
-        en: 'Your logins: who, when, and when last used',
-      },
+      what: { ja: 'ログインの記録', en: 'Your logins' },
       why: {
-        ja: 'ログインしたままにし、使われなくなったログインを終わらせるため。最後に使った時刻は、1時間に1回までしか書きません。',
-        en: 'To keep you logged in, and to end logins that are no longer used. The time of last use is written once an hour at most.',
+        ja: 'ログインしたままにし、使われなくなったログインを終わらせるため。だれが、いつログインし、最後にいつ使ったかです。最後の時刻は、1時間に1回までしか書きません。',
+        en: 'To keep you logged in, and to end logins that are no longer used: who logged in, when, and when it was last used. The last is written once an hour at most.',
       },
       until: {
-        ja: 'ログアウトすると消します。使わないまま30日、またはログインから90日で使えなくなり、最後に使ってから30日より後に、だれかが次にログインしたときに消します。',
-        en: 'Deleted when you log out. A login stops working after 30 days without use, or 90 days in all; its record is deleted when somebody next logs in more than 30 days after its last use.',
+        ja: 'ログアウトすると消します。使わないまま30日、またはログインから90日たつと使えなくなり、その後、だれかがログインしたときに消します。',
+        en: 'Deleted when you log out. After 30 days without use, or 90 days in all, a login stops working, and its record is deleted when anyone next logs in.',
       },
       seenBy: 'operators',
       changedOn: '2026-11-24',

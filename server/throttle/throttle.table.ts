@@ -21,16 +21,16 @@ export const throttlesData = tableData(throttles, {
       columns: ['key', 'count', 'openAt', 'lastAt'],
       of: 'visitor',
       what: {
-        ja: 'ログインなどを試した回数と時刻。どのユーザー名か、どのIPアドレスかは、記号に変えて保存します',
-        en: 'How often and when a login was tried, by user name and by IP address, both turned into codes',
+        ja: 'ログインなどを試した回数と時刻',
+        en: 'How often logging in was tried, and when',
       },
       why: {
-        ja: 'パスワードを何度も試して、他人になりすますのを防ぐため。',
-        en: 'To stop anyone from trying passwords again and again.',
+        ja: 'パスワードを何度も試して、他人になりすますのを防ぐため。ユーザー名とIPアドレスごとに数え、どちらも、そのままではなく符号に変えて保存します。',
+        en: 'To stop anyone from trying passwords again and again. It is counted by user name and by IP address; both are stored as codes, and not as they are.',
       },
       until: {
         ja: '最後に試してから1時間で数えなくなり、その後だれかがログインしたときに消します。ログインできると、そのユーザー名の分は、すぐに消します。',
-        en: 'An hour after the last try it no longer counts, and is deleted when somebody next logs in. Once you log in, what was counted for your user name is deleted at once.',
+        en: 'An hour after the last try it no longer counts, and is deleted when anyone next logs in. As soon as you log in, the count of your user name is deleted.',
       },
       seenBy: 'operators',
       changedOn: '2026-11-24',

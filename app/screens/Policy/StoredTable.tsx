@@ -14,6 +14,7 @@ function StoredTable({ caption, rows }: { caption: string; rows: readonly Cells[
   return (
     <Table
       narrow="entries"
+      hasSentences
       caption={caption}
       isCaptionHidden
       columns={ids.map((id) => ({ id, label: t(`policy:${id}`), isRowHeader: id === 'what' }))}
