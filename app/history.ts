@@ -2,12 +2,16 @@
  * Where the visitor was on each page of the session history, so that "back" leads there again: how far the page was
  * scrolled, and which link was followed. Kept in the history entry itself, where it survives a reload.
  */
+import type { DeviceName } from '../contract/deviceData.ts';
+
 interface Position {
   scrollY: number;
   /** `href` of the focused link, and which of the links with that address it is. */
   href: string | null;
   index: number;
 }
+
+type EntryState = Record<DeviceName<'history'>, Position>;
 
 /** Whether the current entry was reached by the history ("back", "forward") and not by a link. */
 let isTraversal = false;
@@ -19,12 +23,9 @@ const linksTo = (href: string) =>
 export function storePosition(focused: Element | null = document.activeElement): void {
   const link = focused instanceof HTMLAnchorElement ? focused : null;
   const href = link?.getAttribute('href') ?? null;
-  const position: Position = {
-    scrollY: window.scrollY,
-    href,
-    index: link && href !== null ? linksTo(href).indexOf(link) : -1,
-  };
-  history.replaceState({ ...history.state, position }, '');
+  const index = link && href !== null ? linksTo(href).indexOf(link) : -1;
+  const own: EntryState = { position: { scrollY: window.scrollY, href, index } };
+  history.replaceState({ ...history.state, ...own }, '');
 }
 
 /** Called before a link or a form leads to a new entry. */
@@ -35,7 +36,7 @@ export function leaveEntry(followed: Element | null): void {
 
 /** Brings the visitor back to where the entry was left, if it was reached by the history. @returns whether it was */
 export function returnToEntry(focusPage: () => void): boolean {
-  const position = (history.state as { position?: Position } | null)?.position;
+  const position = (history.state as Partial<EntryState> | null)?.position;
   if (!isTraversal || !position) return false;
   const link = position.href === null ? undefined : linksTo(position.href)[position.index];
   if (link) link.focus({ preventScroll: true });

@@ -1,18 +1,20 @@
-const key = 'reloaded-at';
+import { device } from './deviceStorage.ts';
+
 const guardMs = 10_000;
 
 /**
  * Reloads the page, but never twice within 10 seconds (specification section 9), and not without a network: the page that is open
- * can still be read, the browser's error page cannot. @returns whether it reloads
+ * can still be read, the browser's error page cannot. Where the time cannot be stored it does not reload, or it would not end.
+ * @returns whether it reloads
  */
 export function reloadOnce(
   now = Date.now(),
-  storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
+  storage: Pick<typeof device.tab, 'get' | 'set'> = device.tab,
   reload = () => location.reload(),
   isOnline = navigator.onLine,
 ): boolean {
-  if (!isOnline || now - Number(storage.getItem(key) ?? 0) < guardMs) return false;
-  storage.setItem(key, String(now));
+  if (!isOnline || now - Number(storage.get('reloaded-at') ?? 0) < guardMs) return false;
+  if (!storage.set('reloaded-at', String(now))) return false;
   reload();
   return true;
 }

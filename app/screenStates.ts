@@ -29,7 +29,8 @@ export const screenStates = {
   Parks: ['specialWards', 'cities', 'islands', 'oneMunicipality', 'empty', 'refused', 'pending', 'error', 'offline'],
   News: ['firstPage', 'lastPage', 'empty', 'refused', 'pending', 'error', 'offline'],
   NewsDetail: ['full', 'richText', 'notFound', 'error', 'offline'],
-  Text: ['page', 'undecided', 'agreed', 'rejected'],
+  Text: ['page'],
+  Policy: ['privacy', 'undecided', 'agreed', 'rejected', 'needsConsent', 'published', 'error', 'offline'],
   SiteMap: ['page'],
   Accessibility: ['page', 'knownProblems', 'error', 'offline'],
   AccessibilityResult: [

@@ -6,6 +6,7 @@ import { institutionEndpoints } from './institutions.ts';
 import { memberEndpoints } from './members.ts';
 import { placeEndpoints } from './places.ts';
 import { readingEndpoints } from './reading.ts';
+import { storedDataEndpoints } from './storedData.ts';
 
 export const endpoints = {
   ...placeEndpoints,
@@ -13,6 +14,7 @@ export const endpoints = {
   ...institutionEndpoints,
   ...readingEndpoints,
   ...accessibilityEndpoints,
+  ...storedDataEndpoints,
   ...memberEndpoints,
 };
 

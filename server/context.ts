@@ -1,4 +1,6 @@
 import type { CookieOptions } from 'hono/utils/cookie';
+import type { ServerData } from '../contract/dataAnnotations.ts';
+import type { DeviceName } from '../contract/deviceData.ts';
 import type { Call, Endpoints, Output, ParsedInput } from '../contract/index.ts';
 import type { Accessibility } from './accessibility/readAccessibility.ts';
 import type { Db } from './db/database.ts';
@@ -17,12 +19,32 @@ export interface Context {
 export interface RequestContext extends Context {
   session: Session | null;
   /** Sets a cookie on the response; an empty value with `maxAge: 0` removes it. */
-  setCookie: (name: string, value: string, options: CookieOptions) => void;
+  setCookie: (name: DeviceName<'cookie'>, value: string, options: CookieOptions) => void;
   /** Key of the caller for limits. Personal: it is stored hashed only, and never logged. */
   address: string;
   /** Whether the visitor is on HTTPS, so that cookies can be `Secure`. */
   isHttps: boolean;
 }
+
+/** Of `address`, as the limit of requests holds it (server/http/limits.ts). */
+export const addressData: ServerData = {
+  store: 'memory',
+  of: 'visitor',
+  what: {
+    ja: 'IPアドレス（インターネットで相手を表す番号）',
+    en: 'Your IP address (the number that stands for you on the internet)',
+  },
+  why: {
+    ja: '短い時間にたくさんの通信が来たときに、止めるため。',
+    en: 'To stop too many requests that come in a short time.',
+  },
+  until: {
+    ja: '1分で消します。ファイルやデータベースには書きません。',
+    en: 'Deleted after one minute. It is not written to a file or to the database.',
+  },
+  seenBy: 'operators',
+  changedOn: '2026-11-24',
+};
 
 /** Of an endpoint that only members may call. */
 export interface MemberContext extends RequestContext {

@@ -1,6 +1,24 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
-export type Log = Logger;
+/** Everything that a line may hold beside its time, level and message; none of it says who asked. The privacy policy says so. */
+interface LogFields {
+  kind?: 'api' | 'asset' | 'page';
+  method?: string;
+  /** Without its query. */
+  path?: string;
+  status?: number;
+  ms?: number;
+  err?: unknown;
+  /** Of the process and its database. */
+  database?: string;
+  engine?: string;
+  port?: number;
+  reason?: string;
+  sample?: string;
+  signal?: string;
+}
+
+export type Log = Record<'debug' | 'info' | 'warn' | 'error' | 'fatal', (fields: LogFields, message: string) => void>;
 
 /** Whole addresses and query strings in an error's text: they hold what a person searched for, or a password. */
 const withoutAddresses = (text: string): string =>

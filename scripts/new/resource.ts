@@ -15,11 +15,14 @@ export const resourcePlan = (name: string): Plan => {
       [`contract/${name}.ts`]: endpointContract(name, call),
       [`server/${name}/${name}.table.ts`]: `import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { words } from '../db/columns.ts';
+import { tableData } from '../db/tableData.ts';
 
 export const ${name} = pgTable('${key}', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: words('name').notNull(),
 });
+
+export const ${name}Data = tableData(${name}, { none: ['id', 'name'] });
 `,
       [`server/${name}/${name}.queries.ts`]: `import { asc, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
@@ -106,6 +109,7 @@ onEachEngine((engine) => {
       statements: `CREATE TRIGGER "${key}_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "${key}" FOR EACH STATEMENT EXECUTE FUNCTION note_content_change();`,
     },
     next: [
+      `Annotate every column in server/${name}/${name}.table.ts: see docs/how-to/annotate-stored-data.md.`,
       `Shape server/${name}/${name}.table.ts and contract/${name}.ts; after a change of the table run npm run db:generate.`,
       `If no page shows it: drop the trigger from the migration, and say why in tests/server/contentChanges.test.ts.`,
     ],

@@ -1,6 +1,7 @@
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SceneSlug } from '../../contract/bands.ts';
 import { words } from '../db/columns.ts';
+import { tableData } from '../db/tableData.ts';
 
 export const articles = pgTable('articles', {
   id: integer().primaryKey(),
@@ -11,4 +12,8 @@ export const articles = pgTable('articles', {
   body: words('body').notNull(),
   scene: text().$type<SceneSlug>().notNull(),
   href: text().notNull(),
+});
+
+export const articlesData = tableData(articles, {
+  none: ['id', 'slug', 'publishedOn', 'title', 'lead', 'body', 'scene', 'href'],
 });

@@ -1,6 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SceneSlug } from '../../contract/bands.ts';
 import { words } from '../db/columns.ts';
+import { tableData } from '../db/tableData.ts';
 
 export const banners = pgTable('banners', {
   id: integer().primaryKey(),
@@ -10,3 +11,5 @@ export const banners = pgTable('banners', {
   href: text().notNull(),
   scene: text().$type<SceneSlug>().notNull(),
 });
+
+export const bannersData = tableData(banners, { none: ['id', 'position', 'title', 'text', 'href', 'scene'] });

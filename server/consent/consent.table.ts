@@ -1,4 +1,5 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { tableData } from '../db/tableData.ts';
 
 /** How often each choice in the cookie banner was made, by Japanese calendar day. */
 export const consentClicks = pgTable(
@@ -6,3 +7,5 @@ export const consentClicks = pgTable(
   { type: text().notNull(), day: date().notNull(), count: integer().notNull().default(0) },
   (table) => [primaryKey({ columns: [table.type, table.day] })],
 );
+
+export const consentClicksData = tableData(consentClicks, { none: ['type', 'day', 'count'] });

@@ -1,4 +1,5 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { tableData } from '../db/tableData.ts';
 
 /** The edition of the sample content that was loaded last: one row. */
 export const contentEditions = pgTable('content_editions', {
@@ -24,3 +25,7 @@ export const contentChanges = pgTable('content_changes', {
   id: integer().primaryKey(),
   counter: bigint({ mode: 'number' }).notNull().default(0),
 });
+
+export const contentEditionsData = tableData(contentEditions, { none: ['hash', 'number', 'loadedAt'] });
+export const contentSamplesData = tableData(contentSamples, { none: ['kind', 'key', 'written'] });
+export const contentChangesData = tableData(contentChanges, { none: ['id', 'counter'] });

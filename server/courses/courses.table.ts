@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type CourseCategory, courseCategories } from '../../contract/bands.ts';
 import { lexemes, point, type Words, words } from '../db/columns.ts';
+import { tableData } from '../db/tableData.ts';
 import { municipalities, stations } from '../places/places.table.ts';
 
 export interface StoredStop {
@@ -239,3 +240,22 @@ export const courseCounts = pgTable(
     index('course_counts_day').on(table.day, table.courseId, table.accessed, table.walked),
   ],
 );
+
+// Who confirmed a fact (`facts`) is a role and not a name.
+export const coursesData = tableData(courses, {
+  none: [
+    ...(['id', 'name', 'lead', 'municipalityCode', 'alsoIn', 'categories', 'sceneIds', 'start', 'goal'] as const),
+    ...(['startStationId', 'lat', 'lng', 'distanceM', 'minutes', 'kcal', 'steps', 'points', 'line', 'legs'] as const),
+    ...(['rests', 'lineSource', 'stepsM', 'climbM', 'isFlat', 'caution', 'mapAlt', 'checkedOn', 'stepFree'] as const),
+    ...(['toilet', 'bench', 'surface', 'facts', 'elevation', 'isPublic', 'status', 'statusNote', 'sortRank'] as const),
+  ],
+});
+export const courseIndexData = tableData(courseIndex, {
+  none: [
+    ...(['id', 'sortRank', 'distanceM', 'minutes', 'municipalityBits', 'sceneBits', 'categoryBits', 'place'] as const),
+    ...(['timeBand', 'stepBand', 'isPublic', 'isClosed', 'stepFree', 'toilet', 'bench', 'stationIds'] as const),
+    ...(['mapToilet', 'isFlat', 'terms'] as const),
+  ],
+});
+export const stopCourseCountsData = tableData(stopCourseCounts, { none: ['kind', 'id', 'courses'] });
+export const courseCountsData = tableData(courseCounts, { none: ['courseId', 'day', 'accessed', 'walked'] });

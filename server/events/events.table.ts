@@ -1,5 +1,6 @@
 import { date, integer, pgTable } from 'drizzle-orm/pg-core';
 import { words } from '../db/columns.ts';
+import { tableData } from '../db/tableData.ts';
 import { municipalities } from '../places/places.table.ts';
 
 export const events = pgTable('events', {
@@ -10,4 +11,8 @@ export const events = pgTable('events', {
   title: words('title').notNull(),
   body: words('body').notNull(),
   place: words('place').notNull(),
+});
+
+export const eventsData = tableData(events, {
+  none: ['id', 'startsOn', 'endsOn', 'municipalityCode', 'title', 'body', 'place'],
 });

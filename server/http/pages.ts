@@ -3,7 +3,6 @@
  * What stands on a page is decided in `app/`.
  */
 import type { Context as HonoContext } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import type { FormValues, PageRequest, PageResponse, ServerEntry } from '../../app/entry.server.tsx';
@@ -16,6 +15,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { memberHead } from '../sessions/session.ts';
 import { busyPage } from './busyPage.ts';
+import { getCookie } from './cookies.ts';
 import { canonicalQuery } from './pageQuery.ts';
 import { readForm } from './readBody.ts';
 import { refuse } from './refusals.ts';

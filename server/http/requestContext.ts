@@ -1,9 +1,9 @@
 /** Who asks: the session of the cookie, the caller's address, and a way to set cookies. For the API and for pages. */
 import type { Context as HonoContext } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import { ApiError } from '../../contract/apiError.ts';
 import type { Context, RequestContext } from '../context.ts';
 import { isRequestToken, sessionCookieName, sessionOf } from '../sessions/session.ts';
+import { getCookie, setCookie } from './cookies.ts';
 import { callerAddress } from './limits.ts';
 
 export interface RequestContextOptions {

@@ -1,5 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { words } from '../db/columns.ts';
+import { tableData } from '../db/tableData.ts';
 
 export const links = pgTable('links', {
   id: integer().primaryKey(),
@@ -7,3 +8,5 @@ export const links = pgTable('links', {
   description: words('description').notNull(),
   url: text().notNull(),
 });
+
+export const linksData = tableData(links, { none: ['id', 'title', 'description', 'url'] });

@@ -1,5 +1,6 @@
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { words } from '../db/columns.ts';
+import { tableData } from '../db/tableData.ts';
 
 export const notices = pgTable(
   'notices',
@@ -12,3 +13,5 @@ export const notices = pgTable(
   },
   (table) => [index('notices_order').on(table.publishedOn.desc(), table.id.desc())],
 );
+
+export const noticesData = tableData(notices, { none: ['id', 'publishedOn', 'category', 'title', 'body'] });

@@ -1,5 +1,6 @@
 import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { words } from '../db/columns.ts';
+import { tableData } from '../db/tableData.ts';
 import { municipalities } from '../places/places.table.ts';
 
 export const parks = pgTable(
@@ -19,3 +20,7 @@ export const parks = pgTable(
   },
   (table) => [index('parks_municipality').on(table.municipalityCode)],
 );
+
+export const parksData = tableData(parks, {
+  none: ['id', 'name', 'kana', 'description', 'municipalityCode', 'lat', 'lng', 'courseIds'],
+});

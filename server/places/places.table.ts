@@ -1,6 +1,7 @@
 import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Area, SceneSlug } from '../../contract/bands.ts';
 import { words } from '../db/columns.ts';
+import { tableData } from '../db/tableData.ts';
 
 export const municipalities = pgTable('municipalities', {
   code: integer().primaryKey(),
@@ -54,3 +55,13 @@ export const lineStations = pgTable(
     index('line_stations_station').on(table.stationId),
   ],
 );
+
+export const municipalitiesData = tableData(municipalities, {
+  none: ['code', 'slug', 'name', 'kana', 'area', 'tileX', 'tileY'],
+});
+export const scenesData = tableData(scenes, { none: ['id', 'slug', 'name', 'description'] });
+export const linesData = tableData(lines, { none: ['id', 'name', 'operator'] });
+export const stationsData = tableData(stations, {
+  none: ['id', 'name', 'kana', 'municipalityCode', 'lat', 'lng', 'searchText'],
+});
+export const lineStationsData = tableData(lineStations, { none: ['lineId', 'stationId', 'position'] });

@@ -1,7 +1,8 @@
 /** Sessions of members: an opaque token in a cookie, of which the database holds a hash. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { DeviceName } from '../../contract/deviceData.ts';
 import type { Context, RequestContext } from '../context.ts';
-import { deleteIdleSessions, deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts';
+import { deleteEndedSessions, deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts';
 
 export interface Session {
   id: string;
@@ -21,7 +22,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /** Browsers keep a `__Host-` cookie on HTTPS only: WebKit refuses it even on localhost. */
-export const sessionCookieName = (isHttps: boolean) => (isHttps ? '__Host-session' : 'session');
+export const sessionCookieName = (isHttps: boolean): DeviceName<'cookie'> => (isHttps ? '__Host-session' : 'session');
 
 const cookieOptions = (isHttps: boolean, maxAge: number) =>
   ({ path: '/', httpOnly: true, secure: isHttps, sameSite: 'Lax', maxAge }) as const;
@@ -41,7 +42,7 @@ export async function sessionOf(token: string | undefined, { db, now }: Context)
 export async function startSession(memberId: number, context: RequestContext): Promise<void> {
   const { db, now, session, setCookie, isHttps } = context;
   const token = randomBytes(32).toString('base64url');
-  await deleteIdleSessions(db, before(now(), idleMs));
+  await deleteEndedSessions(db, before(now(), totalMs), before(now(), idleMs));
   await insertSession(db, digest(token), memberId, now());
   if (session) await deleteSession(db, session.id);
   setCookie(sessionCookieName(isHttps), token, cookieOptions(isHttps, totalMs / 1000));

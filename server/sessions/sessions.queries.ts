@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { members } from '../members/members.table.ts';
 import { sessions } from './sessions.table.ts';
@@ -21,5 +21,5 @@ export const touchSession = (db: Db, id: string, now: Date) =>
 
 export const deleteSession = (db: Db, id: string) => db.delete(sessions).where(eq(sessions.id, id));
 
-export const deleteIdleSessions = (db: Db, seenBefore: Date) =>
-  db.delete(sessions).where(lt(sessions.lastSeenAt, seenBefore));
+export const deleteEndedSessions = (db: Db, startedBefore: Date, seenBefore: Date) =>
+  db.delete(sessions).where(or(lt(sessions.createdAt, startedBefore), lt(sessions.lastSeenAt, seenBefore)));

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { tableData } from '../db/tableData.ts';
 import { members } from '../members/members.table.ts';
 
 /** Sessions of members. Only a hash of the token is kept, so that a copy of the table opens no session. */
@@ -16,3 +17,24 @@ export const sessions = pgTable(
   },
   (table) => [index('sessions_member').on(table.memberId), index('sessions_last_seen').on(table.lastSeenAt)],
 );
+
+export const sessionsData = tableData(sessions, {
+  none: [],
+  personal: [
+    {
+      columns: ['id', 'memberId', 'createdAt', 'lastSeenAt'],
+      of: 'member',
+      what: { ja: 'ログインの記録', en: 'Your logins' },
+      why: {
+        ja: 'ログインしたままにし、使われなくなったログインを終わらせるため。だれが、いつログインし、最後にいつ使ったかです。最後の時刻は、1時間に1回までしか書きません。',
+        en: 'To keep you logged in, and to end logins that are no longer used: who logged in, when, and when it was last used. The last is written once an hour at most.',
+      },
+      until: {
+        ja: 'ログアウトすると消します。使わないまま30日、またはログインから90日たつと使えなくなり、その後、だれかがログインしたときに消します。',
+        en: 'Deleted when you log out. After 30 days without use, or 90 days in all, a login stops working, and its record is deleted when anyone next logs in.',
+      },
+      seenBy: 'operators',
+      changedOn: '2026-11-24',
+    },
+  ],
+});

@@ -1,5 +1,6 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { words } from '../db/columns.ts';
+import { tableData } from '../db/tableData.ts';
 
 /** Notes for every page, such as a heat warning; set by the bureau while the site runs. */
 export const siteAlerts = pgTable('site_alerts', {
@@ -7,3 +8,5 @@ export const siteAlerts = pgTable('site_alerts', {
   isActive: boolean('is_active').notNull().default(false),
   message: words('message').notNull(),
 });
+
+export const siteAlertsData = tableData(siteAlerts, { none: ['kind', 'isActive', 'message'] });

@@ -7,20 +7,7 @@ export default { title: '画面/読みもの', component: TextScreen } satisfies
 const english = { language: 'en' };
 const narrow = { viewport: { value: 'narrow' } };
 
-const cookies = '/about/cookie-policy';
-
 export const Plain = { name: 'このサイトについて', ...wired('/about', { states: ['page'] }) };
 export const English = { name: 'このサイトについて（英語）', globals: english, ...wired('/about') };
 export const LargeText = { name: 'このサイトについて（文字サイズ大）', globals: { textSize: '2' }, ...wired('/about') };
 export const Narrow = { name: 'このサイトについて（320px）', globals: narrow, ...wired('/about') };
-export const Cookies = { name: 'クッキーポリシー（選ぶ前）', ...wired(cookies, { states: ['undecided'] }) };
-export const CookiesAgreed = {
-  name: 'クッキーポリシー（同意）',
-  globals: { consent: 'agreed' },
-  ...wired(cookies, { states: ['agreed'] }),
-};
-export const CookiesRejected = {
-  name: 'クッキーポリシー（拒否、英語）',
-  globals: { consent: 'rejected', ...english },
-  ...wired(cookies, { states: ['rejected'] }),
-};

@@ -45,6 +45,46 @@ export const Entries: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
+const sentences = {
+  ja: {
+    caption: '歩く前の用意',
+    columns: [
+      { id: 'what', label: '用意するもの', isRowHeader: true },
+      { id: 'why', label: '理由' },
+      { id: 'when', label: 'いつ' },
+    ],
+    rows: [
+      {
+        id: 1,
+        what: '水',
+        why: '暑い日も寒い日も、歩くと体から水分が出ます。のどがかわく前に、少しずつ飲みます。',
+        when: '毎回',
+      },
+      { id: 2, what: '歩きやすい靴', why: '足の痛みや、つまずくことを防ぎます。', when: '毎回' },
+    ],
+  },
+  en: {
+    caption: 'Before a walk',
+    columns: [
+      { id: 'what', label: 'What to bring', isRowHeader: true },
+      { id: 'why', label: 'Why' },
+      { id: 'when', label: 'When' },
+    ],
+    rows: [
+      {
+        ...{ id: 1, what: 'Water', when: 'Every time' },
+        why: 'Walking costs water on hot days and on cold ones. Drink a little at a time, before you are thirsty.',
+      },
+      { id: 2, what: 'Comfortable shoes', why: 'They spare your feet, and you stumble less.', when: 'Every time' },
+    ],
+  },
+};
+export const Sentences: Story = {
+  name: '文の並ぶ表',
+  args: { narrow: 'entries', hasSentences: true, ...sentences.ja },
+  parameters: { english: sentences.en },
+};
+
 export const CaptionHidden: Story = { name: '見出しが表の上にある', args: { isCaptionHidden: true } };
 
 export const WiderThanItsPlace: Story = {

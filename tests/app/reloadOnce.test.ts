@@ -4,8 +4,8 @@ import { reloadOnce } from '../../app/reloadOnce.ts';
 function memory() {
   const kept = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    get: (name: string) => kept.get(name) ?? null,
+    set: (name: string, value: string) => kept.set(name, value).has(name),
   };
 }
 
@@ -31,7 +31,7 @@ test('reloads again after ten seconds, counted from the last reload', () => {
 
 test('the time is kept before the page goes', () => {
   const storage = memory();
-  reloadOnce(100_000, storage, () => expect(storage.getItem('reloaded-at')).toBe('100000'), true);
+  reloadOnce(100_000, storage, () => expect(storage.get('reloaded-at')).toBe('100000'), true);
 });
 
 test('does not leave a page that can be read for one that cannot come', () => {
@@ -39,4 +39,10 @@ test('does not leave a page that can be read for one that cannot come', () => {
   expect(reloadOnce(100_000, storage, reload, false)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   expect(reloadOnce(100_001, storage, reload, true)).toBe(true);
+});
+
+test('does not reload where the time cannot be stored, or it would not end', () => {
+  const reload = vi.fn();
+  expect(reloadOnce(100_000, { get: () => null, set: () => false }, reload, true)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });

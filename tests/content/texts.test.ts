@@ -1,10 +1,14 @@
 /** The words of the content: both languages, each its own script, no sentence twice, nobody's data, allowed HTML only. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '../../app/matchRoute.ts';
+import { deviceData } from '../../contract/deviceData.ts';
 import { linkSchemes, richText } from '../../contract/richText.ts';
 import { readContent } from '../../server/content/readContent.ts';
+import * as schema from '../../server/db/schema.ts';
 
 const content = readContent();
 const allowed = richText.article;
@@ -224,18 +228,23 @@ describe('dates', () => {
 describe('the policies state what is true today', () => {
   const page = (name: string) => pages.find((each) => each.name === name)!.text;
 
-  it.each(['ja', 'en'])('every cookie that the code sets, and no other (%s)', (lang) => {
-    const code = ['app', 'server'].flatMap((folder) =>
-      (readdirSync(path.join(directory, '..', folder), { recursive: true }) as string[])
-        .filter((file) => /\.tsx?$/.test(file))
-        .map((file) => readFileSync(path.join(directory, '..', folder, file), 'utf8')),
-    );
-    const set = code.flatMap((text) =>
-      [...text.matchAll(/\bsetCookie\((?:c, )?'([a-z_]+)'/g)].map(([, name]) => name!),
-    );
-    const named = [...page(`cookie-policy.${lang}.md`).matchAll(/`([a-z]+_?[a-z]+)`/g)].map(([, name]) => name!);
-    expect(set.length).toBeGreaterThan(0);
-    expect(new Set(named.filter((name) => name !== 'lang'))).toEqual(new Set(set));
+  it.each(['ja', 'en'])('what is stored is left to the table, which comes from the code (%s)', (lang) => {
+    for (const name of ['cookie-policy', 'privacy-policy']) {
+      const text = page(`${name}.${lang}.md`);
+      expect(text.split('<!-- stored -->')).toHaveLength(2);
+      expect(text.split('<!-- rights -->')).toHaveLength(name === 'privacy-policy' ? 2 : 1);
+      const names = deviceData.flatMap(({ names }) => [...names] as string[]);
+      expect(names.filter((each) => text.includes(`\`${each}\``))).toEqual([]);
+    }
+  });
+
+  it('no column holds what the privacy policy says is not collected', () => {
+    expect(page('privacy-policy.ja.md')).toContain('氏名、住所、電話番号、メールアドレス、生まれた日は、たずねません');
+    const columns = Object.values(schema)
+      .filter((value) => is(value, PgTable))
+      .flatMap((table) => Object.keys(getTableColumns(table)).map((column) => `${getTableName(table)}.${column}`));
+    expect(columns.length).toBeGreaterThan(100);
+    expect(columns.filter((name) => /mail|phone|tel$|address|birth|first_?name|family_?name/i.test(name))).toEqual([]);
   });
 
   it('nobody who is not there is promised, and no more is tested than is', () => {

@@ -32,6 +32,7 @@ const goodInput: Record<Call, object> = {
   'GET /accessibility_policy': {},
   'GET /accessibility_result': {},
   'GET /accessibility_runs': {},
+  'GET /stored_data': {},
   'POST /cookie_click_count': { type: 'agree' },
   'POST /user_login': { user_name: 'Hanako', password: 'password1' },
   'POST /user_login_check': {},

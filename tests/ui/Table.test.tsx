@@ -26,6 +26,18 @@ test('shows each row as an entry where there is no room, and each cell says whic
   await expect.element(page.getByRole('columnheader', { name: '距離' })).toBeVisible();
 });
 
+test('gives a short column as much room as one of long sentences', async () => {
+  await show(composed.Sentences, { width: 1280 });
+  const widths = page
+    .getByRole('columnheader')
+    .elements()
+    .map((header) => Math.round(header.getBoundingClientRect().width));
+  expect(widths).toHaveLength(3);
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+  await show(composed.Sentences, { width: 1000 });
+  expect(page.getByText('毎回').first().element().closest('td')!.innerText).toContain('いつ');
+});
+
 test('keeps its name where the caption is hidden', async () => {
   await show(composed.CaptionHidden);
   await expect.element(page.getByRole('table', { name: '歩く時間と歩数のめやす' })).toBeVisible();

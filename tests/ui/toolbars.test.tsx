@@ -3,11 +3,11 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as news from '../../stories/screens/News.stories.tsx';
-import * as texts from '../../stories/screens/Text.stories.tsx';
+import * as policies from '../../stories/screens/Policy.stories.tsx';
 import { show } from './suites/show.ts';
 
 const { Plain, Pending } = composeStories(news);
-const { Cookies } = composeStories(texts);
+const { Cookies } = composeStories(policies);
 
 const title = page.getByRole('heading', { level: 1 });
 const banner = page.getByRole('region', { name: 'クッキーの使用について' });

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as entries from './entries.css.ts';
+import { entries, sentences } from './entries.css.ts';
 import * as scrolled from './Table.css.ts';
 
 export type TableColumn = {
@@ -22,18 +22,27 @@ export type TableProps = {
   rows: readonly ({ id: string | number } & Record<string, ReactNode>)[];
   /** where there is no room: the table scrolls sideways; or each row is an entry whose cells say which column they are */
   narrow?: 'scroll' | 'entries';
+  /** with `narrow="entries"`, where cells are sentences: columns of one width, and entries on m too */
+  hasSentences?: boolean;
 };
 
 /** Classes of the parts; a part without one looks as it does by itself. */
 type Look = Partial<Record<keyof typeof scrolled | keyof typeof entries, string>>;
 
 /** A table to read. When it is wider than its place, the place scrolls and can be reached with the keyboard. */
-export function Table({ caption, isCaptionHidden, columns, rows, narrow = 'scroll' }: TableProps) {
+export function Table({
+  caption,
+  isCaptionHidden,
+  columns,
+  rows,
+  narrow = 'scroll',
+  hasSentences = false,
+}: TableProps) {
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const isWider = useIsWider(scroller);
   const region = isWider && narrow === 'scroll' && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId };
-  const css: Look = narrow === 'entries' ? entries : scrolled;
+  const css: Look = narrow === 'scroll' ? scrolled : hasSentences ? sentences : entries;
   return (
     <div ref={scroller} className={css.scroller} {...region}>
       <table className={css.table}>

@@ -2,11 +2,11 @@ import type { AccessibilityAim, KnownProblem } from '../../../contract/accessibi
 import { text } from '../../../tokens/typography.css.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { measure, stack } from '../../../ui/layout.css.ts';
+import { apart } from '../../layout/Section.css.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path, route } from '../../routes.ts';
 import { Prose } from '../../text/Prose.tsx';
-import * as css from './AccessibilityScreen.css.ts';
 import { KnownProblems } from './KnownProblems.tsx';
 
 export interface AccessibilityScreenProps {
@@ -42,7 +42,7 @@ export function AccessibilityScreen({ html, aims, knownProblems }: Accessibility
           </ul>
         </div>
       </Section>
-      <Prose html={html.slice(rest)} className={css.rest} />
+      <Prose html={html.slice(rest)} className={apart} />
       <Section heading={t('accessibility:known')}>
         <KnownProblems problems={knownProblems} none={t('accessibility:knownPolicy')} />
       </Section>

@@ -3,7 +3,6 @@ import { usePage } from '../../PageContext.tsx';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
 import { plainText } from '../../richText/plainText.ts';
 import type { RouteId } from '../../routes.ts';
-import { ConsentForm } from './ConsentForm.tsx';
 import { TextScreen } from './TextScreen.tsx';
 
 interface TextData {
@@ -16,10 +15,6 @@ const texts: Partial<Record<RouteId, Record<Language, () => Promise<TextData>>>>
     ja: () => import('../../../content/pages/about.ja.md'),
     en: () => import('../../../content/pages/about.en.md'),
   },
-  cookiePolicy: {
-    ja: () => import('../../../content/pages/cookie-policy.ja.md'),
-    en: () => import('../../../content/pages/cookie-policy.en.md'),
-  },
 };
 
 async function load({ route, lang }: LoadInput) {
@@ -29,11 +24,7 @@ async function load({ route, lang }: LoadInput) {
 
 function Screen({ data: { html } }: { data: TextData }) {
   const { route, lang } = usePage();
-  return (
-    <TextScreen title={route!.label[lang]} html={html}>
-      {route!.id === 'cookiePolicy' && <ConsentForm />}
-    </TextScreen>
-  );
+  return <TextScreen title={route!.label[lang]} html={html} />;
 }
 
 const firstParagraph = (html: string) => /<p>[\s\S]*?<\/p>/.exec(html)?.[0] ?? '';

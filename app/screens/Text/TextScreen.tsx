@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { text } from '../../../tokens/typography.css.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
@@ -10,19 +9,16 @@ export interface TextScreenProps {
   title: string;
   /** Trusted HTML of the repository's Markdown. */
   html: string;
-  /** What can be done on this page, after what is read. */
-  children?: ReactNode;
 }
 
 /** A page to read, and the pages that belong under it. */
-export function TextScreen({ title, html, children }: TextScreenProps) {
+export function TextScreen({ title, html }: TextScreenProps) {
   const { t, lang, href, route: here } = usePage();
   const below = builtRoutes.filter((route) => route.parent === here?.id);
   return (
     <div className={stack.l}>
       <h1 className={text.title}>{title}</h1>
       <Prose html={html} />
-      {children}
       {below.length > 0 && (
         <section className={stack.xs} aria-labelledby="text-below">
           <h2 id="text-below" className={text.heading}>

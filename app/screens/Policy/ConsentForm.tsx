@@ -10,9 +10,9 @@ export function ConsentForm() {
   return (
     <section className={stack.s} aria-labelledby="consent">
       <h2 id="consent" className={text.heading}>
-        {t('text:consent')}
+        {t('policy:consent')}
       </h2>
-      <p>{t(`text:consent_${consent ?? 'undecided'}`)}</p>
+      <p>{t(`policy:consent_${consent ?? 'undecided'}`)}</p>
       <form method="post" action="/preferences" className={cluster.s}>
         <input type="hidden" name="next" value={href(path)} />
         <Button variant="secondary" type="submit" name="consent" value="agree">

@@ -1,0 +1,1 @@
+export { policy as screen } from './Policy.tsx';

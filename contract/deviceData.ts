@@ -1,0 +1,89 @@
+/**
+ * Everything that the site keeps on a visitor's device. Code takes names from here by type only, so that no browser loads the
+ * words: `app/deviceStorage.ts` for what the browser stores, `server/http/cookies.ts` for cookies of the server.
+ */
+import type { DeviceArea, DeviceData } from './dataAnnotations.ts';
+
+export const deviceData = [
+  {
+    area: 'cookie',
+    names: ['text_size'],
+    of: 'visitor',
+    what: { ja: '文字の大きさ', en: 'Text size' },
+    why: {
+      ja: '標準か大かの選択を覚えて、次のページも同じ大きさで表示するため。',
+      en: 'To remember whether you chose normal or large text, and show the next page in that size.',
+    },
+    until: {
+      ja: '選んだときに保存し、1年で消えます。',
+      en: 'Stored when you choose. It expires after one year.',
+    },
+    seenBy: 'site',
+    changedOn: '2026-11-24',
+  },
+  {
+    area: 'cookie',
+    names: ['consent'],
+    of: 'visitor',
+    what: { ja: 'クッキーの選択', en: 'Cookie choice' },
+    why: {
+      ja: '「同意する」か「同意しない」かの選択を覚えて、何度も聞かないため。',
+      en: 'To remember whether you chose “Agree” or “Do not agree”, and not ask again.',
+    },
+    until: {
+      ja: '選んだときに保存し、1年で消えます。',
+      en: 'Stored when you choose. It expires after one year.',
+    },
+    seenBy: 'site',
+    changedOn: '2026-11-24',
+  },
+  {
+    area: 'cookie',
+    names: ['__Host-session', 'session'],
+    of: 'member',
+    what: { ja: 'ログイン中のしるし', en: 'Proof that you are logged in' },
+    why: {
+      ja: 'ページを移っても、ログインしたままにするため。でたらめな文字の列で、名前やパスワードは入っていません。',
+      en: 'To keep you logged in from page to page. It is a random string, without your name or password.',
+    },
+    until: {
+      ja: 'ログインしたときに保存し、ログアウトすると消えます。長くても90日で消えます。',
+      en: 'Stored when you log in, and deleted when you log out. It expires after 90 days at the latest.',
+    },
+    seenBy: 'site',
+    changedOn: '2026-11-24',
+  },
+  {
+    area: 'sessionStorage',
+    names: ['reloaded-at'],
+    of: 'visitor',
+    what: { ja: 'ページを自動で読み込み直した時刻', en: 'When a page last reloaded itself' },
+    why: {
+      ja: 'ページの一部を読み込めないとき、自動の読み込み直しを何度もくり返さないため。',
+      en: 'So that a page reloads itself only once when part of it cannot be loaded.',
+    },
+    until: { ja: 'タブを閉じると消えます。', en: 'Deleted when you close the tab.' },
+    seenBy: 'device',
+    changedOn: '2026-11-24',
+  },
+  {
+    area: 'history',
+    names: ['position'],
+    of: 'visitor',
+    what: { ja: 'ページのどこを見ていたか', en: 'Where you were on a page' },
+    why: {
+      ja: '「戻る」で、見ていた所に戻れるようにするため。',
+      en: 'So that “back” takes you to the place where you were.',
+    },
+    until: {
+      ja: 'タブを閉じると、ブラウザーが消します。',
+      en: 'Your browser deletes it after you close the tab.',
+    },
+    seenBy: 'device',
+    changedOn: '2026-11-24',
+  },
+] as const satisfies readonly DeviceData[];
+
+type Entry = (typeof deviceData)[number];
+/** The names that an area may hold. */
+export type DeviceName<Area extends DeviceArea> = Extract<Entry, { area: Area }>['names'][number];
