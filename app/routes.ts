@@ -153,7 +153,7 @@ export const table = define({
     path: '/news',
     label: { ja: 'お知らせ', en: 'News' },
     screen: 'News',
-    query: ['page'],
+    query: ['tab', 'page'],
     linkedFrom: ['bar', 'footer'],
   },
   newsDetail: {

@@ -27,7 +27,10 @@ export const screenStates = {
   ],
   CrossSearch: ['start', 'full', 'noCourses', 'noParks', 'refused', 'pending', 'error', 'offline'],
   Parks: ['specialWards', 'cities', 'islands', 'oneMunicipality', 'empty', 'refused', 'pending', 'error', 'offline'],
-  News: ['firstPage', 'lastPage', 'empty', 'refused', 'pending', 'error', 'offline'],
+  News: [
+    ...['firstPage', 'lastPage', 'empty', 'events', 'noEvents', 'refused', 'wrongTab'],
+    ...['pending', 'error', 'offline'],
+  ],
   NewsDetail: ['full', 'richText', 'notFound', 'error', 'offline'],
   Text: ['page', 'undecided', 'agreed', 'rejected'],
   SiteMap: ['page'],
