@@ -32,7 +32,9 @@ export const screenStates = {
     ...['pending', 'error', 'offline'],
   ],
   NewsDetail: ['full', 'richText', 'notFound', 'error', 'offline'],
-  Text: ['page', 'undecided', 'agreed', 'rejected'],
+  Relation: ['page', 'error', 'offline'],
+  RelationDetail: ['few', 'many', 'noCourses', 'noParks', 'noSite', 'notFound', 'error', 'offline'],
+  Text: ['page', 'contents', 'finished', 'undecided', 'agreed', 'rejected'],
   SiteMap: ['page'],
   Accessibility: ['page', 'knownProblems', 'error', 'offline'],
   AccessibilityResult: [

@@ -8,6 +8,8 @@ export interface ScreenTranslations {
   crossSearch: typeof import('../screens/CrossSearch/ja.json');
   login: typeof import('../screens/Login/ja.json');
   parks: typeof import('../screens/Parks/ja.json');
+  relation: typeof import('../screens/Relation/ja.json');
+  relationDetail: typeof import('../screens/RelationDetail/ja.json');
   siteMap: typeof import('../screens/SiteMap/ja.json');
   text: typeof import('../screens/Text/ja.json');
   top: typeof import('../screens/Top/ja.json');
