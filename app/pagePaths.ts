@@ -1,3 +1,4 @@
+import relations from '../content/relations.json';
 import { builtRoutes } from './routes.ts';
 
 export interface PageIds {
@@ -6,8 +7,12 @@ export interface PageIds {
   lineIds: readonly number[];
 }
 
+const relationSlugs = relations.map(({ slug }) => slug);
+
 /** Every path that a search engine may keep, from the route table. */
-export const pagePaths = (ids: PageIds): string[] =>
-  builtRoutes.flatMap(({ path, ids: kind }) =>
+export const pagePaths = (given: PageIds): string[] => {
+  const ids = { ...given, relationSlugs };
+  return builtRoutes.flatMap(({ path, ids: kind }) =>
     path.includes(':') ? (kind ? ids[kind] : []).map((id) => path.replace(/:[^/]+/, String(id))) : [path],
   );
+};

@@ -33,7 +33,7 @@ export interface RouteData {
   /** Query parameters that the screen reads, beside `lang`. Any other is ignored, by the page cache too. */
   query?: readonly string[];
   /** Whose ids the parameter of the path takes; `sitemap.xml` lists a page for each. */
-  ids?: 'courseIds' | 'noticeIds' | 'lineIds';
+  ids?: 'courseIds' | 'noticeIds' | 'lineIds' | 'relationSlugs';
   /** `login`: visitors are sent to the login page first. */
   guard?: 'login';
 }
@@ -149,11 +149,29 @@ export const table = define({
     query: ['area', 'municipality'],
     linkedFrom: ['bar', 'footer'],
   },
+  relation: {
+    path: '/relation',
+    label: { ja: '区市町村の取組', en: 'Municipal projects' },
+    screen: 'Relation',
+    linkedFrom: ['footer'],
+  },
+  relationDetail: {
+    path: '/relation/:municipality',
+    label: { ja: '区市町村の取組', en: 'Municipal projects' },
+    screen: 'RelationDetail',
+    parent: 'relation',
+    ids: 'relationSlugs',
+  },
+  healthWalk: {
+    path: '/health_walk',
+    label: { ja: '健康ウォーク(終了)', en: 'Health walk (finished)' },
+    screen: 'Text',
+  },
   news: {
     path: '/news',
     label: { ja: 'お知らせ', en: 'News' },
     screen: 'News',
-    query: ['page'],
+    query: ['tab', 'page'],
     linkedFrom: ['bar', 'footer'],
   },
   newsDetail: {
@@ -198,6 +216,12 @@ export const table = define({
     parent: 'about',
     linkedFrom: ['footer'],
   },
+  terms: {
+    path: '/terms',
+    label: { ja: 'マイページ利用規約', en: 'My Page terms' },
+    screen: 'Text',
+    linkedFrom: ['footer'],
+  },
   siteMap: {
     path: '/sitemap',
     label: { ja: 'サイトマップ', en: 'Site map' },
@@ -205,13 +229,6 @@ export const table = define({
     linkedFrom: ['footer'],
   },
 
-  healthWalk: { path: '/health_walk', label: { ja: '健康ウォーク(終了)', en: 'Health walk (finished)' } },
-  relation: { path: '/relation', label: { ja: '区市町村の取組', en: 'Municipal projects' } },
-  relationDetail: {
-    path: '/relation/:municipality',
-    label: { ja: '区市町村の取組', en: 'Municipal projects' },
-    parent: 'relation',
-  },
   areaGuide: { path: '/area_guide', label: { ja: '周辺のお店・施設', en: 'Shops and facilities' } },
   cooperationSearch: {
     path: '/area_guide/kyoryoku_search',
@@ -239,7 +256,6 @@ export const table = define({
   tip: { path: '/tips/:id', label: { ja: 'ウォーキングのコツ', en: 'Walking tip' }, parent: 'tips' },
   fashion: { path: '/fashion', label: { ja: '季節のファッション', en: 'Fashion' } },
   fashionDetail: { path: '/fashion/:id', label: { ja: '季節のファッション', en: 'Fashion' }, parent: 'fashion' },
-  terms: { path: '/terms', label: { ja: 'マイページ利用規約', en: 'Terms' } },
   siteSearch: { path: '/search_result', label: { ja: 'サイト内検索', en: 'Search results' } },
   photos: { path: '/photo', label: { ja: 'フォトギャラリー', en: 'Photo gallery' } },
   photoUpload: {
@@ -377,4 +393,4 @@ export const footerGroups = ['find', 'courses', 'site'] as const;
 export type FooterGroup = (typeof footerGroups)[number];
 /** Under which heading of the footer a page stands: searches, kinds of courses and places, the site itself. */
 export const footerGroupOf = (path: string): FooterGroup =>
-  /^\/(map|$)/.test(path) ? 'find' : /^\/(about|news|sitemap)/.test(path) ? 'site' : 'courses';
+  /^\/(map|$)/.test(path) ? 'find' : /^\/(about|news|sitemap|terms)/.test(path) ? 'site' : 'courses';

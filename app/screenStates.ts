@@ -27,10 +27,15 @@ export const screenStates = {
   ],
   CrossSearch: ['start', 'full', 'noCourses', 'noParks', 'refused', 'pending', 'error', 'offline'],
   Parks: ['specialWards', 'cities', 'islands', 'oneMunicipality', 'empty', 'refused', 'pending', 'error', 'offline'],
-  News: ['firstPage', 'lastPage', 'empty', 'refused', 'pending', 'error', 'offline'],
+  News: [
+    ...['firstPage', 'lastPage', 'empty', 'events', 'noEvents', 'refused', 'wrongTab'],
+    ...['pending', 'error', 'offline'],
+  ],
   NewsDetail: ['full', 'richText', 'notFound', 'error', 'offline'],
-  Text: ['page'],
   Policy: ['privacy', 'undecided', 'agreed', 'rejected', 'needsConsent', 'published', 'error', 'offline'],
+  Relation: ['page', 'error', 'offline'],
+  RelationDetail: ['few', 'many', 'noCourses', 'noParks', 'noSite', 'notFound', 'error', 'offline'],
+  Text: ['page', 'contents', 'finished'],
   SiteMap: ['page'],
   Accessibility: ['page', 'knownProblems', 'error', 'offline'],
   AccessibilityResult: [

@@ -18,6 +18,8 @@ export const noticeDetail = notice.extend({
 });
 export type NoticeDetail = z.infer<typeof noticeDetail>;
 
+export const eventTimes = ['coming', 'past'] as const;
+
 export const event = z.object({
   id,
   title: z.string(),
@@ -92,9 +94,21 @@ export const readingEndpoints = {
     errors: ['E404'],
   }),
   'GET /event': endpoint({
-    summary: 'Events, the next first',
-    input: z.object(withLang),
+    summary: 'Events that are not over, the next first; or the latest that are',
+    input: z.object({
+      when: z
+        .enum(eventTimes)
+        .default('coming')
+        .meta({ description: '`past`: the 20 that ended last, the latest first' }),
+      ...withLang,
+    }),
     output: z.object({ events: z.array(event) }),
+  }),
+  'GET /event_detail': endpoint({
+    summary: 'One event, over or not',
+    input: z.object({ id, ...withLang }),
+    output: z.object({ event }),
+    errors: ['E404'],
   }),
   'GET /special': endpoint({
     summary: 'Feature articles, newest first',

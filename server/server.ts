@@ -12,6 +12,7 @@ import { toApiError } from './errors.ts';
 import { accessibilityFile } from './http/accessibilityFiles.ts';
 import { apiRoutes } from './http/apiRoutes.ts';
 import { listAssets, sendAsset } from './http/assets.ts';
+import { eventFile, eventsCalendar } from './http/calendars.ts';
 import { setCookie } from './http/cookies.ts';
 import { retryAfter } from './http/failures.ts';
 import { feed, robots, sitemap } from './http/feeds.ts';
@@ -137,6 +138,9 @@ export function createServer(options: ServerOptions): Hono {
   app.get('/robots.txt', (c) => robots(c, feedOptions));
   app.get('/sitemap.xml', (c) => sitemap(c, feedOptions));
   app.get('/news/feed.xml', (c) => feed(c, feedOptions));
+  const calendarOptions = { ...feedOptions, now: context.now };
+  app.get('/events.ics', (c) => eventsCalendar(c, calendarOptions));
+  app.get('/event/:file{[0-9]{1,9}\\.ics}', (c) => eventFile(c, calendarOptions));
   app.get('/about/accessibility/:file{[a-z.]+\\.(?:json|csv|jsonld)}', compress(), (c) =>
     accessibilityFile(c, context.accessibility, originOf(c)),
   );

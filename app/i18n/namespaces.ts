@@ -9,6 +9,8 @@ export interface ScreenTranslations {
   login: typeof import('../screens/Login/ja.json');
   parks: typeof import('../screens/Parks/ja.json');
   policy: typeof import('../screens/Policy/ja.json');
+  relation: typeof import('../screens/Relation/ja.json');
+  relationDetail: typeof import('../screens/RelationDetail/ja.json');
   siteMap: typeof import('../screens/SiteMap/ja.json');
   text: typeof import('../screens/Text/ja.json');
   top: typeof import('../screens/Top/ja.json');

@@ -130,5 +130,23 @@ export const banner = z.strictObject({
   scene,
 });
 
+/** A municipality that has a page of its own: its line in the list (`relations.json`) … */
+export const relationRow = z.strictObject({ municipality: code, slug, summary: words });
+/** … and its page (`relations/{slug}.json`). No database holds them: the portal is built with them. */
+export const relation = z.strictObject({
+  municipality: code,
+  slug,
+  kind: z.enum(['ward', 'city', 'town', 'village']),
+  lead: words,
+  /** How the land lies, in paragraphs. */
+  lies: z.array(words).min(2),
+  /** What kind of walking it is good for, and what to mind. */
+  walking: words,
+  /** The municipality’s own site; null where its address is not certain. */
+  site: z.url({ protocol: /^https$/ }).nullable(),
+  /** What a project could be. Nobody has confirmed it, and the page says so. */
+  project: z.strictObject({ title: words, body: z.array(words).min(2) }),
+});
+
 export type CourseContent = z.infer<typeof course>;
 export type StationContent = z.infer<typeof station>;

@@ -8,15 +8,16 @@ import { route } from './route.schema.ts';
 
 const directory = new URL('../../content/', import.meta.url).pathname;
 
-function read<T extends z.ZodType>(name: string, row: T): z.output<T>[] {
-  const file = path.join(directory, name);
-  const parsed = z.array(row).safeParse(JSON.parse(readFileSync(file, 'utf8')));
+function parse<T extends z.ZodType>(name: string, form: T): z.output<T> {
+  const parsed = form.safeParse(JSON.parse(readFileSync(path.join(directory, name), 'utf8')));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Error(
-    `content/${name}: row ${String(issue?.path[0])}, ${issue?.path.slice(1).join('.')}: ${issue?.message}`,
-  );
+  const [row, ...field] = issue?.path ?? [];
+  const where = typeof row === 'number' ? `row ${row}, ${field.join('.')}` : issue?.path.join('.');
+  throw new Error(`content/${name}: ${where}: ${issue?.message}`);
 }
+
+const read = <T extends z.ZodType>(name: string, row: T): z.output<T>[] => parse(name, z.array(row));
 
 const filesIn = (folder: string) =>
   readdirSync(path.join(directory, folder))
@@ -48,6 +49,15 @@ export function readContent() {
     banners: read('banners.json', schema.banner),
   };
 }
+
+/** Pages about municipalities, in the order of their list. They are no part of the database’s content. */
+export function readRelations(): (z.output<typeof schema.relationRow> & z.output<typeof schema.relation>)[] {
+  return read('relations.json', schema.relationRow).map((row) => ({
+    ...parse(`relations/${row.slug}.json`, schema.relation),
+    ...row,
+  }));
+}
+
 export type Content = ReturnType<typeof readContent>;
 
 /**

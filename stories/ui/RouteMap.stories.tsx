@@ -3,6 +3,7 @@ import { scenes } from '../../tokens/primitives.ts';
 import { grid } from '../../ui/layout.css.ts';
 import { RouteMap } from '../../ui/RouteMap/index.ts';
 import { NumberedRouteMap, type NumberedRouteMapProps } from '../../ui/RouteMap/numbered.ts';
+import { SeveralRoutesMap } from '../../ui/RouteMap/several.ts';
 import { lanesRoute, loopRoute, moatRoute } from './routes.ts';
 
 const meta = {
@@ -52,6 +53,25 @@ export const FullNarrow: Story = {
   name: '番号つき（320px）',
   args: { ...lanesRoute, tint: 'night' },
   render: inWidth(288),
+};
+
+/** Several ways in one picture; two begin at one place. */
+const several = [moatRoute, lanesRoute, loopRoute].map(({ line }, index) => ({ line, number: index + 1 }));
+const severalIn =
+  (width: number): Story['render'] =>
+  ({ tint, label }) => (
+    <div style={{ width, maxWidth: '100%' }}>
+      <SeveralRoutesMap routes={several} tint={tint} {...(label && { label })} />
+    </div>
+  );
+const severalArgs = { args: { tint: 'park', label: '番号のついた三つの道' } } as const;
+const severalEnglish = { parameters: { english: { label: 'Three ways with numbers' } } };
+export const Several: Story = { name: '道がいくつか', ...severalArgs, ...severalEnglish, render: severalIn(640) };
+export const SeveralNarrow: Story = {
+  name: '道がいくつか（320px）',
+  ...severalArgs,
+  ...severalEnglish,
+  render: severalIn(288),
 };
 
 export const RoundWalk: Story = { name: '一周', args: { ...loopRoute, tint: 'park' }, render: numbered };

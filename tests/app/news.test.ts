@@ -12,8 +12,8 @@ import { eventList, noticeDetail, noticePage } from '../../stories/fixtures/read
 
 /** Answers as the server does: beyond the last page there is a parameter error. */
 function fakeApi() {
-  const answer = async (call: string, input: { page_num?: string; id?: number } = {}) => {
-    if (call === 'GET /event') return { events: eventList('ja') };
+  const answer = async (call: string, input: { page_num?: string; id?: number; when?: 'past' } = {}) => {
+    if (call === 'GET /event') return { events: eventList('ja', input.when) };
     if (call === 'GET /notice_detail') return { notice: noticeDetail('ja', input.id) };
     const asked = String(input.page_num);
     if (!/^[1-9]\d{0,8}$/.test(asked)) throw new ApiError('E422', 'page_num: bad input');
@@ -47,7 +47,8 @@ describe('the news', () => {
   ] as const)('%s is page %i with %i notices', async ([search, page, count]) => {
     const { data, status } = await news.load(inputFor(fakeApi(), search));
     expect(status).toBe(200);
-    expect([data.notices.page_num, data.notices.notices.length, data.wrongPage]).toEqual([page, count, null]);
+    const notices = { page_num: page, notices: { length: count } };
+    expect(data).toMatchObject({ tab: 'notices', notices, wrongPage: null, isTabWrong: false });
   });
 
   test.for(['3', '0', '-1', '1.5', 'abc', '1e1', '99999999999'])(
@@ -55,9 +56,24 @@ describe('the news', () => {
     async (page) => {
       const { data, status } = await news.load(inputFor(fakeApi(), `page=${page}`));
       expect(status).toBe(422);
-      expect([data.notices.page_num, data.wrongPage]).toEqual([1, page]);
+      expect(data).toMatchObject({ tab: 'notices', notices: { page_num: 1 }, wrongPage: page });
     },
   );
+
+  test('has the events behind a tab, those that are over apart', async () => {
+    const api = fakeApi();
+    const { data, status } = await news.load(inputFor(api, 'tab=events'));
+    expect(status).toBe(200);
+    expect(data).toEqual({ tab: 'events', coming: eventList('ja'), past: eventList('ja', 'past') });
+    expect(eventList('ja', 'past').length).toBeGreaterThan(0);
+    expect(api).not.toHaveBeenCalledWith('GET /notice', expect.anything());
+  });
+
+  test('another tab is not there: said in words over the notices', async () => {
+    const { data, status } = await news.load(inputFor(fakeApi(), 'tab=photos'));
+    expect(status).toBe(422);
+    expect(data).toMatchObject({ tab: 'notices', isTabWrong: true, wrongPage: null });
+  });
 
   test('what else goes wrong is not hidden', async () => {
     const away = vi.fn(async () => Promise.reject(new ApiError('E503', 'away')));
@@ -75,6 +91,10 @@ describe('the news', () => {
       });
     expect((await head('')).canonicalQuery).toBeUndefined();
     expect((await head('page=2')).canonicalQuery).toBe('page=2');
+    expect(await head('tab=events')).toMatchObject({
+      canonicalQuery: 'tab=events',
+      crumbs: [{ label: 'お知らせ', path: '/news' }],
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { pagePaths } from '../../app/pagePaths.ts';
 import { product } from '../../app/product.ts';
 import { builtRoutes, linkedFrom, parentOf, path, routes } from '../../app/routes.ts';
 import { type PageTree, pageTree } from '../../app/screens/SiteMap/pageTree.ts';
+import relations from '../../content/relations.json';
 
 /** Every path that the portal is to have, written by hand from the list of screens: what is declared must not shrink. */
 const expected = [
@@ -185,6 +186,7 @@ describe('what is derived from the table', () => {
       expect.arrayContaining(['/', '/map/detail/1', '/map/detail/2', '/news/7', '/map/search03/3']),
     );
     expect(paths.filter((path) => path.includes(':'))).toEqual([]);
-    expect(paths).toHaveLength(flat(pageTree()).length + 4);
+    expect(paths.filter((path) => path.startsWith('/relation/'))).toHaveLength(relations.length);
+    expect(paths).toHaveLength(flat(pageTree()).length + 4 + relations.length);
   });
 });

@@ -8,7 +8,7 @@ import { screen as course } from '../../app/screens/Course/index.ts';
 import { screen as news } from '../../app/screens/News/index.ts';
 import { screen as newsDetail } from '../../app/screens/NewsDetail/index.ts';
 import { courseDetail } from '../../stories/fixtures/courseDetail.ts';
-import { eventList, noticeDetail, noticePage } from '../../stories/fixtures/reading.ts';
+import { eventList, noticeDetail } from '../../stories/fixtures/reading.ts';
 
 const shared: Omit<HeadInput<never>, 'data' | 'route' | 'path'> = {
   i18n: createI18n('ja', { ...base }),
@@ -19,7 +19,7 @@ const typesOf = (jsonLd: object[] | undefined) =>
 
 const ofEvents = (isSample: boolean) => {
   const events = eventList('ja').map((event, index) => ({ ...event, is_sample: isSample || index > 0 }));
-  const data = { notices: noticePage('ja'), events, wrongPage: null };
+  const data = { tab: 'events' as const, coming: events, past: events };
   return typesOf(news.head({ ...shared, data, route: route('news'), path: '/news' }).jsonLd);
 };
 const ofNotice = (isSample: boolean) => {

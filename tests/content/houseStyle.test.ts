@@ -1,6 +1,6 @@
 /** One way to name a place and to write a word, so that a walker who looks for it finds it. */
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../server/content/readContent.ts';
+import { readContent, readRelations } from '../../server/content/readContent.ts';
 
 const content = readContent();
 const points = content.courses.flatMap(({ id, points }) => points.map(({ name, role }) => ({ id, name, role })));
@@ -17,7 +17,7 @@ function wordsIn(value: unknown, where: string): { where: string; ja: string; en
 const { courses, parks, notices, events, articles, links, banners } = content;
 const words = [
   ...courses.flatMap((course) => wordsIn(course, String(course.id))),
-  ...wordsIn({ parks, notices, events, articles, links, banners }, 'content'),
+  ...wordsIn({ parks, notices, events, articles, links, banners, relations: readRelations() }, 'content'),
 ];
 const withFault = (lang: 'ja' | 'en', fault: RegExp) =>
   words.filter((each) => fault.test(each[lang])).map((each) => `${each.where}: ${each[lang].slice(0, 160)}`);

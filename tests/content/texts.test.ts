@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { matchRoute } from '../../app/matchRoute.ts';
 import { deviceData } from '../../contract/deviceData.ts';
 import { linkSchemes, richText } from '../../contract/richText.ts';
-import { readContent } from '../../server/content/readContent.ts';
+import { readContent, readRelations } from '../../server/content/readContent.ts';
 import * as schema from '../../server/db/schema.ts';
 
 const content = readContent();
@@ -32,7 +32,7 @@ function* wordsIn(value: unknown, where: string, key = ''): Generator<Found> {
     else for (const [name, item] of Object.entries(value)) yield* wordsIn(item, `${where}/${name}`, name);
   }
 }
-const words = [...wordsIn(content, 'content')];
+const words = [...wordsIn({ ...content, relations: readRelations() }, 'content')];
 const pages = readdirSync(path.join(directory, 'pages')).map((name) => ({
   name,
   lang: name.split('.').at(-2)!,

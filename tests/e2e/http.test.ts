@@ -121,6 +121,8 @@ describe('bad input on pages', () => {
     ['/map/cross_search?municipality=nowhere', 422],
     ['/parks?municipality=nowhere', 422],
     ['/news?page=9999', 422],
+    ['/news?tab=photos', 422],
+    ['/event/999999.ics', 404],
     ['/map?keyword=%00%FF%C0', 200],
     ["/map?keyword=';DROP TABLE courses;--", 200],
   ])('%s', async (path, status) => {

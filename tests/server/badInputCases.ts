@@ -13,6 +13,7 @@ export const required: Partial<Record<Call, string>> = {
   'GET /ranking': 'type=walked',
   'GET /recommend': 'course_id=101',
   'GET /notice_detail': 'id=1',
+  'GET /event_detail': 'id=1',
   'POST /cookie_click_count': 'type=agree',
   'POST /user_login': 'user_name=Hanako&password=password1',
   'GET /user_check': 'user_name=Taro',
@@ -31,29 +32,35 @@ export const refused: [Call, string, string, FieldError['kind']][] = [
   ...calls
     .filter((call) => fieldsOf(call).includes('lang'))
     .map((call): (typeof refused)[number] => [call, `${required[call] ?? ''}&lang[]=ja`, 'lang', 'bad_input']),
-  ...(['GET /course_detail', 'POST /course_detail/get_num', 'GET /notice_detail', 'GET /recommend'] as const).flatMap(
-    (call): typeof refused => {
-      const field = call === 'GET /recommend' ? 'course_id' : 'id';
-      return [
-        [call, '', field, 'required'],
-        [call, `${field}=`, field, 'required'],
-        [call, `${field}=abc`, field, 'bad_input'],
-        [call, `${field}=1.5`, field, 'bad_input'],
-        [call, `${field}=1e3`, field, 'bad_input'],
-        [call, `${field}=0x10`, field, 'bad_input'],
-        [call, `${field}=0`, field, 'below_minimum'],
-        [call, `${field}=-1`, field, 'below_minimum'],
-        [call, `${field}=2147483648`, field, 'above_maximum'],
-        [call, `${field}=${'9'.repeat(400)}`, field, 'bad_input'],
-        [call, `${field}=1&${field}=2`, field, 'bad_input'],
-        [call, `${field}[]=1`, field, 'bad_input'],
-        [call, `${field}=1%00`, field, 'bad_input'],
-        [call, `${field}=%FF%FE`, field, 'bad_input'],
-        [call, `${field}=1;drop table courses`, field, 'bad_input'],
-        [call, `${field}=１`, field, 'bad_input'],
-      ];
-    },
-  ),
+  ...(
+    [
+      'GET /course_detail',
+      'POST /course_detail/get_num',
+      'GET /notice_detail',
+      'GET /event_detail',
+      'GET /recommend',
+    ] as const
+  ).flatMap((call): typeof refused => {
+    const field = call === 'GET /recommend' ? 'course_id' : 'id';
+    return [
+      [call, '', field, 'required'],
+      [call, `${field}=`, field, 'required'],
+      [call, `${field}=abc`, field, 'bad_input'],
+      [call, `${field}=1.5`, field, 'bad_input'],
+      [call, `${field}=1e3`, field, 'bad_input'],
+      [call, `${field}=0x10`, field, 'bad_input'],
+      [call, `${field}=0`, field, 'below_minimum'],
+      [call, `${field}=-1`, field, 'below_minimum'],
+      [call, `${field}=2147483648`, field, 'above_maximum'],
+      [call, `${field}=${'9'.repeat(400)}`, field, 'bad_input'],
+      [call, `${field}=1&${field}=2`, field, 'bad_input'],
+      [call, `${field}[]=1`, field, 'bad_input'],
+      [call, `${field}=1%00`, field, 'bad_input'],
+      [call, `${field}=%FF%FE`, field, 'bad_input'],
+      [call, `${field}=1;drop table courses`, field, 'bad_input'],
+      [call, `${field}=１`, field, 'bad_input'],
+    ];
+  }),
   ['GET /search', `keyword=${'あ'.repeat(101)}`, 'keyword', 'too_long'],
   ['GET /search', `keyword=${'a'.repeat(10_240)}`, 'keyword', 'too_long'],
   ['GET /search', 'keyword=a&keyword=b', 'keyword', 'bad_input'],

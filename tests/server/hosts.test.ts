@@ -41,6 +41,8 @@ const files = [
   '/robots.txt',
   '/sitemap.xml',
   '/news/feed.xml',
+  '/events.ics',
+  '/event/1.ics',
   '/map/detail/101.gpx',
   '/map/detail/101.geojson',
   '/about/accessibility/result.earl.jsonld',

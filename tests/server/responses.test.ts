@@ -24,6 +24,7 @@ const goodInput: Record<Call, object> = {
   'GET /notice': {},
   'GET /notice_detail': { id: 1 },
   'GET /event': {},
+  'GET /event_detail': { id: 1 },
   'GET /special': {},
   'GET /link': {},
   'GET /images': {},

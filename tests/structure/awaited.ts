@@ -20,7 +20,6 @@ export const awaited: Record<string, string> = {
   StampCard: '/mypage',
   StepIndicator: '/register',
   Switch: '/mypage: push messages',
-  TableOfContents: '/about/accessibility/result',
   Tabs: '/area_guide',
   TextArea: '/photo/upload',
   Timeline: '/photo_contest',

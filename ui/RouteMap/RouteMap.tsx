@@ -44,20 +44,22 @@ export function RouteMap({ size = 'card', ...props }: RouteMapProps) {
   return <Drawing {...props} size={size} />;
 }
 
-/** @param over draws signs over the way, in place of the plain ones of its ends */
-export function Drawing({
-  line,
-  points = [],
-  tint,
-  size,
-  label,
-  over,
-}: Omit<RouteMapProps, 'size'> & { size: keyof typeof frames; over?: (route: DrawnRoute) => ReactNode }) {
+export type DrawingProps = Omit<RouteMapProps, 'size'> & {
+  size: keyof typeof frames;
+  /** more ways in the same picture */
+  others?: readonly (readonly Coordinate[])[];
+  over?: (route: DrawnRoute) => ReactNode;
+};
+
+/** @param over draws signs over the ways, in place of the plain ones of the ends */
+export function Drawing({ line, others = [], points = [], tint, size, label, over }: DrawingProps) {
   const frame = frames[size];
-  const everything: Coordinate[] = [...line, ...points.map(({ lat, lng }): Coordinate => [lat, lng])];
+  const lines = [line, ...others];
+  const everything: Coordinate[] = [...lines.flat(), ...points.map(({ lat, lng }): Coordinate => [lat, lng])];
   const project = projection(everything, frame);
-  const spots = simplifyTo(line.map(project), frame.spots);
-  const way = wayOf(spots);
+  const spotsOf = (each: readonly Coordinate[]) => simplifyTo(each.map(project), frame.spots);
+  const spots = spotsOf(line);
+  const way = lines.map((each) => wayOf(spotsOf(each))).join('');
   const spotOf = ({ lat, lng }: RoutePoint) => project([lat, lng]);
   const of = (kind: RoutePoint['kind']) => points.filter((point) => point.kind === kind);
   const start = of('start').map(spotOf)[0] ?? (line[0] && project(line[0]));

@@ -22,6 +22,20 @@ const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 /** Start and goal of a round walk. */
 export const areOne = (a: Spot, b: Spot) => distance(a, b) < 12;
 
+/** Half of the way along it. @param spots two or more */
+export function middleOf(spots: readonly Spot[]): Spot {
+  const lengths = spots.slice(1).map((spot, at) => distance(spots[at]!, spot));
+  let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
+  const at = lengths.findIndex((length) => {
+    if (length >= left) return true;
+    left -= length;
+    return false;
+  });
+  const [from, to, length] = [spots[at]!, spots[at + 1]!, lengths[at]!];
+  const share = length ? left / length : 0;
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
 /** How far `p` is from the straight way from `a` to `b`. */
 function aside(p: Spot, a: Spot, b: Spot): number {
   const length = distance(a, b);

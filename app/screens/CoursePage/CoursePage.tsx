@@ -12,7 +12,13 @@ const pageSize = 20;
 const most = 100;
 
 /** A chunk for each page and language: only the text that is read is fetched. */
-const texts = import.meta.glob<{ html: string }>(['../../../content/pages/*.md', '!**/about.*', '!**/*-policy.*']);
+const texts = import.meta.glob<{ html: string }>([
+  '../../../content/pages/*.md',
+  '!**/about.*',
+  '!**/*-policy.*',
+  '!**/health_walk.*',
+  '!**/terms.*',
+]);
 const textOf = async (path: string, lang: Language) =>
   (await texts[`../../../content/pages${path}.${lang}.md`]!()).html;
 

@@ -1,89 +1,50 @@
-import type { Notice as NoticeSummary, PortalEvent } from '../../../contract/reading.ts';
+import type { Output } from '../../../contract/index.ts';
+import type { PortalEvent } from '../../../contract/reading.ts';
 import { text } from '../../../tokens/typography.css.ts';
-import { Link } from '../../../ui/Link/index.ts';
-import { split, stack } from '../../../ui/layout.css.ts';
+import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
-import { Pagination } from '../../../ui/Pagination/index.ts';
+import { TabNav } from '../../../ui/TabNav/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
-import { EventList } from './EventList.tsx';
-import * as css from './NewsScreen.css.ts';
-import { NoticeLine } from './NoticeLine.tsx';
+import { Events } from './Events.tsx';
+import { Notices } from './Notices.tsx';
 
 export const noticesPerPage = 20;
 
-export interface NewsScreenProps {
-  notices: readonly NoticeSummary[];
-  total: number;
-  /** From 1. */
-  page: number;
-  events: readonly PortalEvent[];
+export interface NoticesData {
+  notices: Output<'GET /notice'>;
   /** What the address asked for when there is no such page; the first one is shown instead. */
-  wrongPage?: string | null;
+  wrongPage: string | null;
 }
+export interface EventsData {
+  coming: readonly PortalEvent[];
+  past: readonly PortalEvent[];
+}
+export type NewsData = ({ tab: 'notices'; isTabWrong: boolean } & NoticesData) | ({ tab: 'events' } & EventsData);
 
-export function NewsScreen({ notices, total, page, events, wrongPage = null }: NewsScreenProps) {
+/** Notices and events, one of the two at a time. */
+export function NewsScreen(data: NewsData) {
   const { t, href } = usePage();
-  const pageCount = Math.max(1, Math.ceil(total / noticesPerPage));
-  const before = (page - 1) * noticesPerPage;
   return (
     <div className={stack.l}>
-      <div className={stack.xs}>
-        <h1 className={text.title}>{t('news:title')}</h1>
-        <p>
-          <Link href={href(`${path('news')}/feed.xml`)} variant="standalone">
-            {t('news:feed')}
-          </Link>
-        </p>
+      <div className={stack.m}>
+        <h1 className={text.title}>{t(data.tab === 'events' ? 'news:eventsTitle' : 'news:title')}</h1>
+        {data.tab === 'notices' && data.isTabWrong && (
+          <Notice tone="error" heading={t('news:wrongTab')}>
+            <p>{t('news:wrongTabText')}</p>
+          </Notice>
+        )}
+        <TabNav
+          label={t('news:tabs')}
+          items={(['notices', 'events'] as const).map((tab) => ({
+            id: tab,
+            label: t(`news:tab_${tab}`),
+            href: href(path('news'), { tab: tab === 'events' && tab }),
+            isCurrent: tab === data.tab,
+          }))}
+        />
       </div>
-      {wrongPage !== null && (
-        <Notice tone="error" heading={t('news:wrongPage', { page: wrongPage })}>
-          <p>{t('news:wrongPageText', { last: pageCount })}</p>
-        </Notice>
-      )}
-      <div className={split}>
-        <section className={stack.m} aria-labelledby="news-list">
-          <h2 id="news-list" className={text.heading}>
-            {t('news:list')}
-          </h2>
-          {notices.length ? (
-            <>
-              <p>{t('news:shown', { total, from: before + 1, to: before + notices.length })}</p>
-              <ul className={css.list}>
-                {notices.map((notice) => (
-                  <li key={notice.id} className={css.row}>
-                    <NoticeLine notice={notice} />
-                  </li>
-                ))}
-              </ul>
-              <Pagination
-                page={page}
-                pageCount={pageCount}
-                hrefFor={(each) => href(path('news'), { page: each === 1 ? null : each })}
-                label={t('news:pages')}
-                previousLabel={t('news:previous')}
-                nextLabel={t('news:next')}
-                pageLabel={(each) => t('news:page', { page: each })}
-              />
-            </>
-          ) : (
-            <p>{t('news:empty')}</p>
-          )}
-        </section>
-        <section className={stack.m} aria-labelledby="news-events">
-          <h2 id="news-events" className={text.heading}>
-            {t('news:events')}
-          </h2>
-          {events.length ? (
-            <>
-              <p>{t('news:eventsAreSamples')}</p>
-              <EventList events={events} />
-            </>
-          ) : (
-            <p>{t('news:noEvents')}</p>
-          )}
-        </section>
-      </div>
+      {data.tab === 'notices' ? <Notices {...data} /> : <Events {...data} />}
     </div>
   );
 }

@@ -69,7 +69,7 @@ function Events({ events }: Pick<TopData, 'events'>) {
       {...(events.length
         ? {
             lead: t('news:eventsAreSamples'),
-            more: { href: href(`${path('news')}#news-events`), label: t('top:allEvents') },
+            more: { href: href(path('news'), { tab: 'events' }), label: t('top:allEvents') },
           }
         : {})}
     >
@@ -78,7 +78,7 @@ function Events({ events }: Pick<TopData, 'events'>) {
           {events.map(({ id, title, place, starts_on, ends_on }) => (
             <li key={id} className={css.item}>
               <h3 className={text.label}>
-                <Link href={href(`${path('news')}#event-${id}`)} variant="standalone">
+                <Link href={href(`${path('news')}#event-${id}`, { tab: 'events' })} variant="standalone">
                   {title}
                 </Link>
               </h3>

@@ -1,0 +1,1 @@
+export { relation as screen } from './Relation.tsx';

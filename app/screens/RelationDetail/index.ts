@@ -1,0 +1,1 @@
+export { relationDetail as screen } from './RelationDetail.tsx';
