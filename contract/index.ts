@@ -6,6 +6,7 @@ import { institutionEndpoints } from './institutions.ts';
 import { memberEndpoints } from './members.ts';
 import { placeEndpoints } from './places.ts';
 import { readingEndpoints } from './reading.ts';
+import { siteSearchEndpoints } from './siteSearch.ts';
 
 export const endpoints = {
   ...placeEndpoints,
@@ -14,6 +15,7 @@ export const endpoints = {
   ...readingEndpoints,
   ...accessibilityEndpoints,
   ...memberEndpoints,
+  ...siteSearchEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -20,6 +20,7 @@ import { memberHandlers } from './members/members.api.ts';
 import { noticeHandlers } from './notices/notices.api.ts';
 import { parkHandlers } from './parks/parks.api.ts';
 import { placeHandlers } from './places/places.api.ts';
+import { siteSearchHandlers } from './siteSearch/siteSearch.api.ts';
 
 /** Input of a call as it came, by field. */
 export type Values = Record<string, unknown>;
@@ -37,6 +38,7 @@ const handlers: Handlers = {
   ...noticeHandlers,
   ...parkHandlers,
   ...placeHandlers,
+  ...siteSearchHandlers,
 };
 
 type Issue = z.core.$ZodIssue;
