@@ -238,7 +238,13 @@ export const table = define({
     parent: 'about',
   },
   terms: { path: '/terms', label: { ja: 'マイページ利用規約', en: 'Terms' } },
-  siteSearch: { path: '/search_result', label: { ja: 'サイト内検索', en: 'Search results' } },
+  siteSearch: {
+    path: '/search_result',
+    label: { ja: 'サイト内検索', en: 'Search this site' },
+    screen: 'SiteSearch',
+    query: ['q', 'kind', 'page'],
+    linkedFrom: ['footer'],
+  },
   photos: { path: '/photo', label: { ja: 'フォトギャラリー', en: 'Photo gallery' } },
   photoUpload: {
     path: '/photo/upload',
@@ -375,4 +381,4 @@ export const footerGroups = ['find', 'courses', 'site'] as const;
 export type FooterGroup = (typeof footerGroups)[number];
 /** Under which heading of the footer a page stands: searches, kinds of courses and places, the site itself. */
 export const footerGroupOf = (path: string): FooterGroup =>
-  /^\/(map|$)/.test(path) ? 'find' : /^\/(about|news|sitemap)/.test(path) ? 'site' : 'courses';
+  /^\/(map|$)/.test(path) ? 'find' : /^\/(about|news|search_result|sitemap)/.test(path) ? 'site' : 'courses';

@@ -31,6 +31,10 @@ export const screenStates = {
   NewsDetail: ['full', 'richText', 'notFound', 'error', 'offline'],
   Text: ['page', 'undecided', 'agreed', 'rejected'],
   SiteMap: ['page'],
+  SiteSearch: [
+    ...['results', 'oneKind', 'laterPage', 'searchedFor', 'none', 'noQuery', 'longQuery', 'refused', 'wrongPage'],
+    ...['provider', 'pending', 'error', 'offline'],
+  ],
   Accessibility: ['page', 'knownProblems', 'error', 'offline'],
   AccessibilityResult: [
     ...['untestedByPeople', 'allPassed', 'failures', 'neverRun', 'older', 'runs', 'noRuns', 'refused'],

@@ -8,6 +8,7 @@ export interface ScreenTranslations {
   crossSearch: typeof import('../screens/CrossSearch/ja.json');
   login: typeof import('../screens/Login/ja.json');
   parks: typeof import('../screens/Parks/ja.json');
+  siteSearch: typeof import('../screens/SiteSearch/ja.json');
   siteMap: typeof import('../screens/SiteMap/ja.json');
   text: typeof import('../screens/Text/ja.json');
   top: typeof import('../screens/Top/ja.json');

@@ -61,6 +61,27 @@ export const switches = style({
 });
 export const menuSwitches = style({ display: 'grid', gap: space.s, paddingBlock: space.m });
 
+/** Where the rows above hold the whole form; elsewhere a link or the menu leads to it. */
+const roomForSearch = '(width >= 68rem)';
+/** Without JavaScript, which opens the menu, in a row of its own on s. */
+export const siteSearch = style({
+  display: 'none',
+  flex: '0 1 18rem',
+  '@media': { [`${media.s} and (scripting: none)`]: { display: 'block', flex: '1 0 100%' } },
+  '@container': { [roomForSearch]: { display: 'block' } },
+});
+export const bar = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.m });
+export const searchLink = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  minWidth: size.target,
+  minHeight: size.target,
+  color: color.text.action,
+  fontSize: '1.5rem',
+  '@container': { [roomForSearch]: { display: 'none' } },
+});
+
 /** Who cannot read the page finds this without opening anything, unless large text has no room for it beside the menu. */
 export const otherLanguage = style({
   display: 'inline-flex',
