@@ -61,16 +61,26 @@ export const switches = style({
 });
 export const menuSwitches = style({ display: 'grid', gap: space.s, paddingBlock: space.m });
 
-/** Where the rows above hold the whole form; elsewhere a link or the menu leads to it. */
-const roomForSearch = '(width >= 68rem)';
-/** Without JavaScript, which opens the menu, in a row of its own on s. */
+/** The pages, and the site search: a form where the row has room for it, else a link; on s it stands in the menu. */
+const roomForSearch = '(width >= 66rem)';
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+});
 export const siteSearch = style({
   display: 'none',
-  flex: '0 1 18rem',
-  '@media': { [`${media.s} and (scripting: none)`]: { display: 'block', flex: '1 0 100%' } },
+  flex: '1 1 9rem',
+  maxWidth: '18rem',
+  // Without JavaScript, which opens the menu, in a row of its own.
+  '@media': {
+    [`${media.s} and (scripting: none)`]: { display: 'block', maxWidth: 'none', paddingBlockEnd: space.s },
+  },
   '@container': { [roomForSearch]: { display: 'block' } },
 });
-export const bar = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.m });
+export const menuSearch = style({ paddingBlockEnd: space.s });
 export const searchLink = style({
   display: 'grid',
   flex: 'none',
@@ -79,6 +89,7 @@ export const searchLink = style({
   minHeight: size.target,
   color: color.text.action,
   fontSize: '1.5rem',
+  '@media': { [media.s]: { display: 'none' } },
   '@container': { [roomForSearch]: { display: 'none' } },
 });
 

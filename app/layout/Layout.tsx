@@ -113,7 +113,11 @@ export function Layout({
           )}
           <div className={css.onlyS}>
             <HamburgerMenu label={t('menu')} title={t('menu')} closeLabel={t('close')}>
-              {!isSearch && <HeaderSearch />}
+              {!isSearch && (
+                <div className={css.menuSearch}>
+                  <HeaderSearch />
+                </div>
+              )}
               <ul className={css.menuList}>
                 {items(linkedFrom('bar')).map((item) => (
                   <li key={item.id}>
@@ -127,11 +131,6 @@ export function Layout({
               <MemberLinks />
             </HamburgerMenu>
           </div>
-          {!isSearch && (
-            <div className={css.siteSearch}>
-              <HeaderSearch />
-            </div>
-          )}
           <div className={css.switches}>
             {switches}
             <div className={css.fromM}>
@@ -139,16 +138,19 @@ export function Layout({
             </div>
           </div>
         </PageWidth>
-        <div className={css.fromM}>
-          <PageWidth className={css.bar}>
-            <NavigationBar label={t('navigation')} items={bar} />
-            {!isSearch && (
+        <PageWidth className={css.bar}>
+          <NavigationBar label={t('navigation')} items={bar} />
+          {!isSearch && (
+            <>
+              <div className={css.siteSearch}>
+                <HeaderSearch />
+              </div>
               <a href={href(path('siteSearch'))} className={css.searchLink}>
                 <Icon name="magnifying-glass" label={t('siteSearch')} />
               </a>
-            )}
-          </PageWidth>
-        </div>
+            </>
+          )}
+        </PageWidth>
       </header>
       {(!isOnline || siteAlerts.length > 0) && (
         // Before the main part, where the skip link would lead past it: a landmark of its own can be found.

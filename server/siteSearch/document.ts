@@ -74,8 +74,9 @@ export function documentRow(document: SiteDocument, readings: Readings): typeof 
   const terms = lexemesOf(
     [`${ownNames} ${readingsIn(ownNames, readings)}`.trim(), others, `${rest} ${readingsIn(rest, readings)}`.trim()],
     {
-      first: wholeNamesOf([title.ja, title.en, ...names]),
-      others: [...wholeNamesOf(belongsTo, false), ...conditions],
+      // A condition is what a scene is, and what a course has.
+      first: [...wholeNamesOf([title.ja, title.en, ...names]), ...(kind === 'place' ? conditions : [])],
+      others: [...wholeNamesOf(belongsTo, false), ...(kind === 'place' ? [] : conditions)],
     },
   );
   return { kind, key, path, title, text, rank, date, until, terms: within([`@${kind}`, ...terms]) };

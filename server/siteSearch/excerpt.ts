@@ -75,7 +75,7 @@ export function termsToMark(words: readonly (readonly KeywordTerm[])[], { entrie
 
 const lengths = { ja: 90, en: 180 };
 const before = { ja: 20, en: 40 };
-const ends = /[。．.!?！？」』)）]\s*|\s/g;
+const ends = /[。．、，.,!?！？」』)）]\s*|\s/g;
 
 /** The beginning of the excerpt: after a sentence or a space a little before the first word found. */
 function startOf(text: string, first: number, room: number): number {

@@ -6,9 +6,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { SiteKind } from '../../contract/siteKinds.ts';
+import { contentChanges } from '../content/content.table.ts';
 import type { Db } from '../db/database.ts';
 import { readReferences } from '../references.ts';
-import { documentRow, readingsOf } from './document.ts';
+import { documentRow, type Readings, readingsOf } from './document.ts';
 import { siteDocuments, siteIndexEditions, staleSiteDocuments } from './siteSearch.table.ts';
 import { fileSources, type Known, knownOf, tableSources } from './sources.ts';
 
@@ -52,8 +53,30 @@ async function noteEachOf(kinds: readonly SiteKind[], db: Db, known: Known): Pro
   }
 }
 
+interface LookedUp {
+  counter: number;
+  known: Known;
+  readings: Readings;
+}
+
+/** What documents are made with: read again only where content has changed since, of which the counter tells. */
+async function lookUp(db: Db, before: LookedUp | undefined): Promise<LookedUp> {
+  const [change] = await db.select({ counter: contentChanges.counter }).from(contentChanges);
+  const counter = change?.counter ?? 0;
+  if (before?.counter === counter) return before;
+  const references = await readReferences(db);
+  return { counter, known: knownOf(references), readings: readingsOf(references.vocabulary) };
+}
+
+/** A refresh in several transactions. */
+interface Refreshing {
+  atMost: number;
+  lookedUp?: LookedUp;
+}
+
 /** Makes the documents anew that were noted first. @returns whether there may be more */
-async function refreshSome(db: Db, atMost: number): Promise<boolean> {
+async function refreshSome(db: Db, refreshing: Refreshing): Promise<boolean> {
+  const { atMost } = refreshing;
   await db.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
   const noted = await db
     .select()
@@ -68,11 +91,10 @@ async function refreshSome(db: Db, atMost: number): Promise<boolean> {
       noted.map(({ id }) => id),
     ),
   );
-  const references = await readReferences(db);
-  const known = knownOf(references);
+  refreshing.lookedUp = await lookUp(db, refreshing.lookedUp);
+  const { known, readings } = refreshing.lookedUp;
   const whole = new Set(noted.flatMap(({ kind, key }) => (key === null ? kind : [])));
   await noteEachOf([...whole], db, known);
-  const readings = readingsOf(references.vocabulary);
   const keysOf = Map.groupBy(
     noted.filter(({ kind }) => !whole.has(kind)),
     ({ kind }) => kind,
@@ -92,16 +114,17 @@ async function refreshSome(db: Db, atMost: number): Promise<boolean> {
   return whole.size > 0 || noted.length === atMost;
 }
 
-const inTransaction = (db: Db, atMost: number): Promise<boolean> =>
-  db.transaction((tx) => refreshSome(tx as unknown as Db, atMost));
+const inTransaction = (db: Db, refreshing: Refreshing): Promise<boolean> =>
+  db.transaction((tx) => refreshSome(tx as unknown as Db, refreshing));
 
 /** To be awaited by every search before it reads documents. */
 export async function refreshSite(db: Db): Promise<void> {
   const [stale] = await db.select({ id: staleSiteDocuments.id }).from(staleSiteDocuments).limit(1);
   if (!stale) return;
   const end = Date.now() + requestMs;
+  const refreshing: Refreshing = { atMost: requestBatch };
   let hasMore = true;
-  while (hasMore && Date.now() < end) hasMore = await inTransaction(db, requestBatch);
+  while (hasMore && Date.now() < end) hasMore = await inTransaction(db, refreshing);
 }
 
 /** Documents of files that are there no more go, others are written. */
@@ -148,6 +171,7 @@ export async function indexSite(db: Db): Promise<void> {
       await tx.insert(siteIndexEditions).values({ hash });
     });
   let isChanged = known?.hash !== hash;
-  while (await inTransaction(db, setUpBatch)) isChanged = true;
+  const refreshing: Refreshing = { atMost: setUpBatch };
+  while (await inTransaction(db, refreshing)) isChanged = true;
   if (isChanged) await db.execute(sql`vacuum analyze site_documents`);
 }

@@ -24,11 +24,5 @@ export const entry = style([
 export const date = style([text.small, { color: color.text.secondary, fontVariantNumeric: 'tabular-nums' }]);
 export const excerpt = style({ maxWidth: size.measure });
 
-/** Bold and on the ground of the focus: seen without colour, too. */
-export const mark = style({
-  background: color.focus.ring,
-  color: color.focus.edge,
-  fontWeight: vars.font.bold,
-  paddingInline: '.1em',
-  forcedColorAdjust: 'none',
-});
+/** Bold as well: seen without colour, too. */
+export const mark = style({ background: color.surface.sunken, color: 'inherit', fontWeight: vars.font.bold });

@@ -60,12 +60,44 @@ $$;
 --> statement-breakpoint
 SELECT follow_in_site_search('courses', 'course', 'id'), follow_in_site_search('parks', 'park', 'id'), follow_in_site_search('notices', 'news', 'id'), follow_in_site_search('events', 'event', 'id'), follow_in_site_search('articles', 'article', 'id');
 --> statement-breakpoint
--- Names that stand in documents of other kinds. They change seldom, and a change of one may touch many.
-DO $$
-DECLARE "named" text;
+-- Names that stand in other documents as well. Arguments: the column that names the row, and of what it is the id.
+CREATE FUNCTION "note_site_names"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  "ids" integer[] := '{}';
 BEGIN
-  FOREACH "named" IN ARRAY ARRAY['municipalities', 'stations', 'lines', 'line_stations', 'scenes'] LOOP
-    EXECUTE format('CREATE TRIGGER %I AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION note_site_kinds(%L, %L, %L, %L)', "named" || '_searched', "named", 'place', 'course', 'park', 'event');
+  IF TG_OP <> 'INSERT' THEN "ids" := "ids" || (to_jsonb(OLD) ->> TG_ARGV[0])::integer; END IF;
+  IF TG_OP <> 'DELETE' THEN "ids" := "ids" || (to_jsonb(NEW) ->> TG_ARGV[0])::integer; END IF;
+  INSERT INTO "stale_site_documents" ("kind", "key") SELECT 'place', TG_ARGV[1] || '-' || "id" FROM unnest("ids") AS "id";
+  CASE TG_ARGV[1]
+    WHEN 'municipality' THEN
+      INSERT INTO "stale_site_documents" ("kind", "key")
+      SELECT 'place', 'station-' || "id" FROM "stations" WHERE "municipality_code" = ANY("ids")
+      UNION ALL SELECT 'course', "id"::text FROM "courses" WHERE "municipality_code" = ANY("ids") OR "also_in" && "ids"
+      UNION ALL SELECT 'park', "id"::text FROM "parks" WHERE "municipality_code" = ANY("ids")
+      UNION ALL SELECT 'event', "id"::text FROM "events" WHERE "municipality_code" = ANY("ids");
+    WHEN 'station' THEN
+      INSERT INTO "stale_site_documents" ("kind", "key")
+      SELECT 'course', "id"::text FROM "course_index" WHERE "station_ids" && "ids";
+    WHEN 'line' THEN
+      INSERT INTO "stale_site_documents" ("kind", "key")
+      SELECT 'place', 'station-' || "station_id" FROM "line_stations" WHERE "line_id" = ANY("ids")
+      UNION ALL SELECT 'course', "id"::text FROM "course_index"
+      WHERE "station_ids" && ARRAY(SELECT "station_id" FROM "line_stations" WHERE "line_id" = ANY("ids"));
+    WHEN 'scene' THEN
+      INSERT INTO "stale_site_documents" ("kind", "key")
+      SELECT 'course', "id"::text FROM "courses" WHERE "scene_ids" && "ids"
+      UNION ALL SELECT 'article', "articles"."id"::text FROM "articles" JOIN "scenes" ON "scenes"."slug" = "scene" WHERE "scenes"."id" = ANY("ids");
+  END CASE;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+DO $$
+DECLARE "named" text[];
+BEGIN
+  FOREACH "named" SLICE 1 IN ARRAY ARRAY[['municipalities', 'code', 'municipality'], ['stations', 'id', 'station'], ['line_stations', 'station_id', 'station'], ['lines', 'id', 'line'], ['scenes', 'id', 'scene']] LOOP
+    EXECUTE format('CREATE TRIGGER %I AFTER INSERT OR UPDATE OR DELETE ON %I FOR EACH ROW EXECUTE FUNCTION note_site_names(%L, %L)', "named"[1] || '_searched', "named"[1], "named"[2], "named"[3]);
+    EXECUTE format('CREATE TRIGGER %I AFTER TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION note_site_kinds(%L, %L, %L, %L)', "named"[1] || '_searched_emptied', "named"[1], 'place', 'course', 'park', 'event');
   END LOOP;
 END
 $$;
