@@ -11,6 +11,7 @@ import { ApiProvider } from './PageContext.tsx';
 import type { Page } from './page.ts';
 import { createPageStore } from './pageStore.ts';
 import { createPreferences } from './preferences.ts';
+import { path as pathOf } from './routes.ts';
 import { useNavigation } from './useNavigation.ts';
 
 export interface PortalProps {
@@ -45,7 +46,11 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
       ),
     [api, i18n, preferences, state.member],
   );
-  const { page, ...navigation } = useNavigation({ first, pages, preferences, i18n, leave });
+  const isOwnDocument = useMemo(
+    () => (path: string) => settings.searchProvider !== null && path === pathOf('siteSearch'),
+    [settings],
+  );
+  const { page, ...navigation } = useNavigation({ first, pages, preferences, i18n, leave, isOwnDocument });
   const member = useSession(state.member, page, api);
 
   useEffect(() => {

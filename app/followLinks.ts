@@ -8,6 +8,8 @@ export interface FollowOptions {
   navigate: (to: string) => void;
   prefetch: (address: string) => void;
   lang: Language;
+  /** A page that other pages must not lead to without loading a document, nor it to others: its policy differs. */
+  isOwnDocument: (path: string) => boolean;
 }
 
 /** Addresses stay in the language they were opened in; another language is another document. */
@@ -17,12 +19,15 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest('a[href]') : null;
 
 /** @returns how to stop */
-export function followLinks({ navigate, prefetch, lang }: FollowOptions): () => void {
+export function followLinks({ navigate, prefetch, lang, isOwnDocument }: FollowOptions): () => void {
+  const isApart = (url: URL) => isOwnDocument(url.pathname) || isOwnDocument(location.pathname);
   const pageOf = (link: HTMLAnchorElement | null): URL | null => {
     if (!link || link.target || link.hasAttribute('download')) return null;
     const url = new URL(link.href);
     const isHere = url.pathname === location.pathname && url.search === location.search;
-    return isPageAddress(url, location.origin) && langOf(url) === lang && !(isHere && url.hash) ? url : null;
+    return isPageAddress(url, location.origin) && langOf(url) === lang && !isApart(url) && !(isHere && url.hash)
+      ? url
+      : null;
   };
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -38,7 +43,7 @@ export function followLinks({ navigate, prefetch, lang }: FollowOptions): () => 
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.method !== 'get') return;
     const url = new URL(form.action);
-    if (!isPageAddress(url, location.origin)) return;
+    if (!isPageAddress(url, location.origin) || isApart(url)) return;
     event.preventDefault();
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form, event.submitter))

@@ -10,6 +10,8 @@ import type { Route } from './routes.ts';
 export interface Settings {
   contactUrl: string;
   tiles: 'gsi' | 'off';
+  /** Address of a script that answers the site search; null: the site's own index does. */
+  searchProvider: string | null;
 }
 
 export interface SiteAlert {

@@ -256,7 +256,13 @@ export const table = define({
   tip: { path: '/tips/:id', label: { ja: 'ウォーキングのコツ', en: 'Walking tip' }, parent: 'tips' },
   fashion: { path: '/fashion', label: { ja: '季節のファッション', en: 'Fashion' } },
   fashionDetail: { path: '/fashion/:id', label: { ja: '季節のファッション', en: 'Fashion' }, parent: 'fashion' },
-  siteSearch: { path: '/search_result', label: { ja: 'サイト内検索', en: 'Search results' } },
+  siteSearch: {
+    path: '/search_result',
+    label: { ja: 'サイト内検索', en: 'Search this site' },
+    screen: 'SiteSearch',
+    query: ['q', 'kind', 'page'],
+    linkedFrom: ['footer'],
+  },
   photos: { path: '/photo', label: { ja: 'フォトギャラリー', en: 'Photo gallery' } },
   photoUpload: {
     path: '/photo/upload',
@@ -393,4 +399,4 @@ export const footerGroups = ['find', 'courses', 'site'] as const;
 export type FooterGroup = (typeof footerGroups)[number];
 /** Under which heading of the footer a page stands: searches, kinds of courses and places, the site itself. */
 export const footerGroupOf = (path: string): FooterGroup =>
-  /^\/(map|$)/.test(path) ? 'find' : /^\/(about|news|sitemap|terms)/.test(path) ? 'site' : 'courses';
+  /^\/(map|$)/.test(path) ? 'find' : /^\/(about|news|search_result|sitemap|terms)/.test(path) ? 'site' : 'courses';

@@ -37,6 +37,10 @@ export const screenStates = {
   RelationDetail: ['few', 'many', 'noCourses', 'noParks', 'noSite', 'notFound', 'error', 'offline'],
   Text: ['page', 'contents', 'finished'],
   SiteMap: ['page'],
+  SiteSearch: [
+    ...['results', 'oneKind', 'laterPage', 'searchedFor', 'none', 'noQuery', 'longQuery', 'refused', 'wrongPage'],
+    ...['provider', 'pending', 'error', 'offline'],
+  ],
   Accessibility: ['page', 'knownProblems', 'error', 'offline'],
   AccessibilityResult: [
     ...['untestedByPeople', 'allPassed', 'failures', 'neverRun', 'older', 'runs', 'noRuns', 'refused'],

@@ -18,10 +18,12 @@ export interface NavigationOptions {
   preferences: PreferenceStore;
   i18n: I18n;
   leave: (address: string) => void;
+  /** See `followLinks`. */
+  isOwnDocument: (path: string) => boolean;
 }
 
 /** The page at the browser's address: loads it at every change, query included, and brings the visitor to its heading. */
-export function useNavigation({ first, pages, preferences, i18n, leave }: NavigationOptions) {
+export function useNavigation({ first, pages, preferences, i18n, leave, isOwnDocument }: NavigationOptions) {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const address = `${path}${search ? `?${search}` : ''}`;
@@ -70,7 +72,10 @@ export function useNavigation({ first, pages, preferences, i18n, leave }: Naviga
 
   useEffect(() => {
     document.documentElement.dataset.ready = 'true';
-    const stops = [followLinks({ navigate, prefetch: pages.prefetch, lang: i18n.lang }), manageHistory()];
+    const stops = [
+      followLinks({ navigate, prefetch: pages.prefetch, lang: i18n.lang, isOwnDocument }),
+      manageHistory(),
+    ];
     // Of a page on its way the position is not known yet.
     const onScrollEnd = () => navigation.getSnapshot().hasTag('busy') || storePosition();
     document.addEventListener('scrollend', onScrollEnd);
@@ -78,7 +83,7 @@ export function useNavigation({ first, pages, preferences, i18n, leave }: Naviga
       document.removeEventListener('scrollend', onScrollEnd);
       for (const stop of stops) stop();
     };
-  }, [navigate, pages, i18n, navigation]);
+  }, [navigate, pages, i18n, navigation, isOwnDocument]);
 
   const retry = useMemo(
     () => () => {

@@ -6,6 +6,7 @@ import { institutionEndpoints } from './institutions.ts';
 import { memberEndpoints } from './members.ts';
 import { placeEndpoints } from './places.ts';
 import { readingEndpoints } from './reading.ts';
+import { siteSearchEndpoints } from './siteSearch.ts';
 import { storedDataEndpoints } from './storedData.ts';
 
 export const endpoints = {
@@ -16,6 +17,7 @@ export const endpoints = {
   ...accessibilityEndpoints,
   ...storedDataEndpoints,
   ...memberEndpoints,
+  ...siteSearchEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -20,6 +20,7 @@ import { memberHandlers } from './members/members.api.ts';
 import { noticeHandlers } from './notices/notices.api.ts';
 import { parkHandlers } from './parks/parks.api.ts';
 import { placeHandlers } from './places/places.api.ts';
+import { siteSearchHandlers } from './siteSearch/siteSearch.api.ts';
 import { storedDataHandlers } from './storedData/storedData.api.ts';
 
 /** Input of a call as it came, by field. */
@@ -38,6 +39,7 @@ const handlers: Handlers = {
   ...noticeHandlers,
   ...parkHandlers,
   ...placeHandlers,
+  ...siteSearchHandlers,
   ...storedDataHandlers,
 };
 

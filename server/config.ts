@@ -112,6 +112,14 @@ const settings = {
   },
   FRAME_SOURCES: { schema: sources, fallback: '', example: 'https://video.example.jp https://maps.example.jp' },
   IMAGE_SOURCES: { schema: sources, fallback: '', example: 'https://images.example.jp' },
+  SITE_SEARCH_PROVIDER: {
+    schema: z
+      .string()
+      .refine((value) => value === '' || (isAddress(value, 'https:') && !/[\s;,'"*]/.test(value)))
+      .transform((value) => value || null),
+    fallback: '',
+    example: 'https://search.example.jp/widget.js (a script that fills /search_result)',
+  },
   NODE_ENV: { schema: z.enum(['production', 'development', 'test']), fallback: 'production', example: 'production' },
 } as const;
 

@@ -4,6 +4,7 @@ import { loadContent } from './content/loadContent.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import type { Log } from './log.ts';
 import { reasonOf } from './reasonOf.ts';
+import { indexSite } from './siteSearch/refresh.ts';
 
 /** @throws Error with one line that says what could not be done, and why */
 export async function prepareDatabase(config: Config, log: Log): Promise<Database> {
@@ -22,6 +23,7 @@ export async function prepareDatabase(config: Config, log: Log): Promise<Databas
   await database
     .setUp(async (db) => {
       await loadContent(db, (sample) => log.warn({ sample }, 'sample content left out: its place is taken'));
+      await indexSite(db);
     })
     .catch(because('the database cannot be prepared'));
   return database;

@@ -158,7 +158,11 @@ export function createServer(options: ServerOptions): Hono {
       portal,
       contextOf,
       tokenHeader,
-      settings: { contactUrl: config.CONTACT_URL, tiles: config.MAP_TILES },
+      settings: {
+        contactUrl: config.CONTACT_URL,
+        tiles: config.MAP_TILES,
+        searchProvider: config.SITE_SEARCH_PROVIDER,
+      },
       api: (lang, asked) => localApi(lang, asked ?? anonymous(context), { checkResponses }),
       assets,
       siteAlerts: async (lang) => site.alertsFor(lang),

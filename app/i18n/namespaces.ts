@@ -11,6 +11,7 @@ export interface ScreenTranslations {
   policy: typeof import('../screens/Policy/ja.json');
   relation: typeof import('../screens/Relation/ja.json');
   relationDetail: typeof import('../screens/RelationDetail/ja.json');
+  siteSearch: typeof import('../screens/SiteSearch/ja.json');
   siteMap: typeof import('../screens/SiteMap/ja.json');
   text: typeof import('../screens/Text/ja.json');
   top: typeof import('../screens/Top/ja.json');

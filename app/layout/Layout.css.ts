@@ -61,6 +61,38 @@ export const switches = style({
 });
 export const menuSwitches = style({ display: 'grid', gap: space.s, paddingBlock: space.m });
 
+/** The pages, and the site search: a form where the row has room for it, else a link; on s it stands in the menu. */
+const roomForSearch = '(width >= 66rem)';
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+});
+export const siteSearch = style({
+  display: 'none',
+  flex: '1 1 9rem',
+  maxWidth: '18rem',
+  // Without JavaScript, which opens the menu, in a row of its own.
+  '@media': {
+    [`${media.s} and (scripting: none)`]: { display: 'block', maxWidth: 'none', paddingBlockEnd: space.s },
+  },
+  '@container': { [roomForSearch]: { display: 'block' } },
+});
+export const menuSearch = style({ paddingBlockEnd: space.s });
+export const searchLink = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  minWidth: size.target,
+  minHeight: size.target,
+  color: color.text.action,
+  fontSize: '1.5rem',
+  '@media': { [media.s]: { display: 'none' } },
+  '@container': { [roomForSearch]: { display: 'none' } },
+});
+
 /** Who cannot read the page finds this without opening anything, unless large text has no room for it beside the menu. */
 export const otherLanguage = style({
   display: 'inline-flex',

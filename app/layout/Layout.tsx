@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs/index.ts';
 import { cx } from '../../ui/cx.ts';
 import { Footpath } from '../../ui/Footpath/index.ts';
 import { HamburgerMenu } from '../../ui/HamburgerMenu/index.ts';
+import { Icon } from '../../ui/Icon/index.ts';
 import { withJavaScript } from '../../ui/javascript.css.ts';
 import { NavigationBar } from '../../ui/NavigationBar/index.ts';
 import { Notice } from '../../ui/Notice/index.ts';
@@ -17,6 +18,7 @@ import { product } from '../product.ts';
 import { linkedFrom, path, type Route } from '../routes.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
 import * as css from './Layout.css.ts';
 import { MemberLinks } from './MemberLinks.tsx';
 import { useBannerFocus } from './useBannerFocus.ts';
@@ -60,7 +62,9 @@ export function Layout({
     { lang: 'en', label: 'English' },
   ] as const;
   const other = languages.find((each) => each.lang !== lang)!;
-  const switches = (
+  // Its results have the form of their own, and no switches.
+  const isSearch = route?.id === 'siteSearch';
+  const switches = !isSearch && (
     <>
       <SwitcherLinks
         label={t('language')}
@@ -97,16 +101,23 @@ export function Layout({
             <Footpath className={css.brandPath} />
           </a>
           {/* Without JavaScript the row of all switches stands below. */}
-          <a
-            href={address(here, other.lang)}
-            lang={other.lang}
-            hrefLang={other.lang}
-            className={cx(css.otherLanguage, withJavaScript)}
-          >
-            {other.label}
-          </a>
+          {!isSearch && (
+            <a
+              href={address(here, other.lang)}
+              lang={other.lang}
+              hrefLang={other.lang}
+              className={cx(css.otherLanguage, withJavaScript)}
+            >
+              {other.label}
+            </a>
+          )}
           <div className={css.onlyS}>
             <HamburgerMenu label={t('menu')} title={t('menu')} closeLabel={t('close')}>
+              {!isSearch && (
+                <div className={css.menuSearch}>
+                  <HeaderSearch />
+                </div>
+              )}
               <ul className={css.menuList}>
                 {items(linkedFrom('bar')).map((item) => (
                   <li key={item.id}>
@@ -116,7 +127,7 @@ export function Layout({
                   </li>
                 ))}
               </ul>
-              <div className={css.menuSwitches}>{switches}</div>
+              {switches && <div className={css.menuSwitches}>{switches}</div>}
               <MemberLinks />
             </HamburgerMenu>
           </div>
@@ -127,11 +138,19 @@ export function Layout({
             </div>
           </div>
         </PageWidth>
-        <div className={css.fromM}>
-          <PageWidth>
-            <NavigationBar label={t('navigation')} items={bar} />
-          </PageWidth>
-        </div>
+        <PageWidth className={css.bar}>
+          <NavigationBar label={t('navigation')} items={bar} />
+          {!isSearch && (
+            <>
+              <div className={css.siteSearch}>
+                <HeaderSearch />
+              </div>
+              <a href={href(path('siteSearch'))} className={css.searchLink}>
+                <Icon name="magnifying-glass" label={t('siteSearch')} />
+              </a>
+            </>
+          )}
+        </PageWidth>
       </header>
       {(!isOnline || siteAlerts.length > 0) && (
         // Before the main part, where the skip link would lead past it: a landmark of its own can be found.

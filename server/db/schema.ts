@@ -11,4 +11,5 @@ export * from '../parks/parks.table.ts';
 export * from '../places/places.table.ts';
 export * from '../sessions/sessions.table.ts';
 export * from '../siteAlerts/siteAlerts.table.ts';
+export * from '../siteSearch/siteSearch.table.ts';
 export * from '../throttle/throttle.table.ts';

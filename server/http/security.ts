@@ -25,28 +25,32 @@ declare module 'hono' {
   }
 }
 
-type PolicySettings = Pick<Config, 'NODE_ENV' | 'PUBLIC_ORIGIN' | 'MAP_TILES' | 'FRAME_SOURCES' | 'IMAGE_SOURCES'>;
+type PolicySettings = Pick<
+  Config,
+  'NODE_ENV' | 'PUBLIC_ORIGIN' | 'MAP_TILES' | 'FRAME_SOURCES' | 'IMAGE_SOURCES' | 'SITE_SEARCH_PROVIDER'
+>;
 
-/**
- * Scripts come from the own origin only; data stands in JSON blocks, which need no exception. Style attributes are allowed because
- * React Aria hides native inputs with them in the server's HTML. The style element of a page is allowed by the hash that its handler sets.
- */
-export function securityHeaders(settings: PolicySettings): MiddlewareHandler {
+/** The one page on which a search provider may run: `siteSearch` of `app/routes.ts`. */
+const siteSearchPath = '/search_result';
+
+/** @param more origins that scripts, styles, pictures, frames and calls may come from as well */
+function headersWith(settings: PolicySettings, more: readonly string[] = []): MiddlewareHandler {
   const isDevelopment = settings.NODE_ENV === 'development';
   const mapTiles = settings.MAP_TILES === 'gsi' ? [tiles] : [];
-  const setHeaders = secureHeaders({
+  const frames = [...settings.FRAME_SOURCES, ...more];
+  return secureHeaders({
     ...commonHeaders(settings.PUBLIC_ORIGIN.startsWith('https:')),
     xFrameOptions: 'DENY',
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...more],
       // Vite puts styles into the page in development.
-      styleSrc: ["'self'", isDevelopment ? "'unsafe-inline'" : touchActionStyle],
+      styleSrc: ["'self'", isDevelopment ? "'unsafe-inline'" : touchActionStyle, ...more],
       styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:', ...mapTiles, ...settings.IMAGE_SOURCES],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...(isDevelopment ? ['ws:'] : []), ...mapTiles],
-      frameSrc: settings.FRAME_SOURCES.length ? settings.FRAME_SOURCES : ["'none'"],
+      imgSrc: ["'self'", 'data:', 'blob:', ...mapTiles, ...settings.IMAGE_SOURCES, ...more],
+      fontSrc: ["'self'", ...more],
+      connectSrc: ["'self'", ...(isDevelopment ? ['ws:'] : []), ...mapTiles, ...more],
+      frameSrc: frames.length ? frames : ["'none'"],
       workerSrc: ["'self'", 'blob:'],
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],
@@ -54,8 +58,19 @@ export function securityHeaders(settings: PolicySettings): MiddlewareHandler {
       frameAncestors: ["'none'"],
     },
   });
+}
+
+/**
+ * Scripts come from the own origin only; data stands in JSON blocks, which need no exception. Style attributes are allowed because
+ * React Aria hides native inputs with them in the server's HTML. The style element of a page is allowed by the hash that its handler sets.
+ * A search provider's origin is allowed on the page of its results alone.
+ */
+export function securityHeaders(settings: PolicySettings): MiddlewareHandler {
+  const setHeaders = headersWith(settings);
+  const provider = settings.SITE_SEARCH_PROVIDER;
+  const setHeadersOfSearch = provider ? headersWith(settings, [new URL(provider).origin]) : setHeaders;
   return async (c, next) => {
-    await setHeaders(c, next);
+    await (c.req.path === siteSearchPath ? setHeadersOfSearch : setHeaders)(c, next);
     const policy = c.res.headers.get('content-security-policy');
     const hash = c.get('styleHash');
     if (policy && hash)

@@ -113,7 +113,7 @@ function WiredPage({
     () => ({
       ...{ lang, textSize, consent, member, siteAlerts, data: null, form: null },
       ...{ failure: first.failure, status: first.status },
-      settings: { contactUrl: 'https://www.hokeniryo.metro.tokyo.lg.jp/', tiles: 'off' },
+      settings: { contactUrl: 'https://www.hokeniryo.metro.tokyo.lg.jp/', tiles: 'off', searchProvider: null },
     }),
     [lang, textSize, consent, member, siteAlerts, first],
   );

@@ -39,7 +39,7 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
     route,
     path,
     isOnline: globals.connection !== 'offline',
-    settings: { contactUrl: 'https://www.hokeniryo.metro.tokyo.lg.jp/', tiles: 'off' as const },
+    settings: { contactUrl: 'https://www.hokeniryo.metro.tokyo.lg.jp/', tiles: 'off' as const, searchProvider: null },
     query: new URLSearchParams(query),
   };
   const frame = (content: ReactNode) => (

@@ -27,7 +27,7 @@ async function pageOf(address: string, result: AccessibilityResult | null, hasRu
       consent: 'agree',
       member: null,
       origin: url.origin,
-      settings: { contactUrl: 'https://contact.example.jp/', tiles: 'off' },
+      settings: { contactUrl: 'https://contact.example.jp/', tiles: 'off', searchProvider: null },
     },
     apiFor: (lang) => localApi(lang, anonymous(context), { checkResponses: true }),
     siteAlertsFor: async () => [],

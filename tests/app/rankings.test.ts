@@ -7,7 +7,10 @@ import { ranking } from '../../stories/fixtures/courses.ts';
 async function topPage(lang: 'ja' | 'en') {
   const { html } = await renderPage({
     ...{ path: '/', query: new URLSearchParams(), lang, textSize: 1, consent: 'agree', member: null },
-    ...{ origin: 'https://walk.example.jp', settings: { contactUrl: 'https://contact.example.jp/', tiles: 'off' } },
+    ...{
+      origin: 'https://walk.example.jp',
+      settings: { contactUrl: 'https://contact.example.jp/', tiles: 'off', searchProvider: null },
+    },
     apiFor: (language) => fakeApi(language, { 'GET /ranking': () => ({ ranking: ranking(language) }) }),
     siteAlertsFor: async () => [],
     assetsFor: async () => ({ scripts: [], preloads: [], styles: [], inlineStyle: '' }),

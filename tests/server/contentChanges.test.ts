@@ -16,6 +16,9 @@ const withoutTrigger: Record<string, string> = {
   consent_clicks: 'on no page',
   members: 'on pages of a session only, which no cache keeps',
   sessions: 'on pages of a session only, which no cache keeps',
+  site_documents: 'repeats content, which has one',
+  site_index_editions: 'on no page',
+  stale_site_documents: 'written with content, which has one',
   stop_course_counts: 'repeats `courses`, which has one',
   throttles: 'on no page',
 };

@@ -12,6 +12,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { loadContent } from '../../server/content/loadContent.ts';
 import { type DatabaseOptions, openDatabase } from '../../server/db/database.ts';
+import { indexSite } from '../../server/siteSearch/refresh.ts';
 import { type Cluster, createCluster, findBinaries } from './cluster.ts';
 
 export interface Engines {
@@ -34,7 +35,10 @@ async function prepare(options: Pick<DatabaseOptions, 'url' | 'directory'>): Pro
     throw new Error(reason);
   };
   const database = await openDatabase({ ...options, onLog: () => {}, onFatal: fatal });
-  await database.setUp(async (db) => void (await loadContent(db)));
+  await database.setUp(async (db) => {
+    await loadContent(db);
+    await indexSite(db);
+  });
   await database.close();
 }
 

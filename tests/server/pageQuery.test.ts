@@ -43,7 +43,7 @@ it.each(builtRoutes)('$path', async ({ path: route, query: declared = [] }) => {
     const query = new NotedQuery(text);
     const { status } = await renderPage({
       ...{ path, query, lang: 'ja', textSize: 1, consent: null, member: { user_name: 'はなこ' }, origin: '' },
-      settings: { contactUrl: 'https://example.jp/', tiles: 'off' },
+      settings: { contactUrl: 'https://example.jp/', tiles: 'off', searchProvider: null },
       apiFor: (lang) => localApi(lang, anonymous(portal.context), { checkResponses: false }),
       siteAlertsFor: async () => [],
       assetsFor: async () => ({ scripts: [], preloads: [], styles: [], inlineStyle: '' }),

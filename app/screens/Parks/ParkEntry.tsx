@@ -9,10 +9,10 @@ import { path } from '../../routes.ts';
 import * as css from './ParkEntry.css.ts';
 
 /** A park beside the way of the nearest course, in a sentence, with the courses that pass it. */
-export function ParkEntry({ park: { name, kana, description, lat, lng, courses, drawing } }: { park: Park }) {
+export function ParkEntry({ park: { id, name, kana, description, lat, lng, courses, drawing } }: { park: Park }) {
   const { t, href } = usePage();
   return (
-    <li className={drawing ? css.entry : undefined}>
+    <li id={`park-${id}`} className={drawing ? css.entry : undefined}>
       {drawing && (
         <div className={css.picture}>
           <RouteMap line={drawing.line} points={[{ lat, lng, kind: 'place' }]} tint={drawing.scene} />

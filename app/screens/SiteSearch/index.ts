@@ -1,0 +1,1 @@
+export { siteSearch as screen } from './SiteSearch.tsx';

@@ -1,0 +1,231 @@
+/**
+ * Where the documents of the site search come from. A new kind of rows is a function here and, in its migration,
+ * `SELECT follow_in_site_search(table, kind, key column)`; a new kind of files is a function in `fileSources`.
+ */
+import { eq, inArray } from 'drizzle-orm';
+import { type CourseCategory, courseCategories } from '../../contract/bands.ts';
+import type { SiteKind } from '../../contract/siteKinds.ts';
+import { articles } from '../articles/articles.table.ts';
+import { readReadings } from '../content/readContent.ts';
+import { courseIndex, courses } from '../courses/courses.table.ts';
+import type { Words } from '../db/columns.ts';
+import type { Db } from '../db/database.ts';
+import { events } from '../events/events.table.ts';
+import { notices } from '../notices/notices.table.ts';
+import { parks } from '../parks/parks.table.ts';
+import type { References } from '../references.ts';
+import { latestFirst, type SiteDocument } from './document.ts';
+import { pageDocuments } from './pageFiles.ts';
+import { placeDocuments } from './places.ts';
+import { plainHtml } from './plain.ts';
+
+/** What a source may look up beside its own rows, read in the same transaction. */
+export interface Known {
+  references: References;
+  /** Readings of names that the database keeps without one, by the Japanese name. */
+  writtenReadings: ReadonlyMap<string, string>;
+}
+
+export interface Source {
+  /** Every key there is. */
+  keys: (db: Db, known: Known) => Promise<string[]>;
+  /** The documents of these keys; what is gone, or not for everybody, is left out. */
+  read: (db: Db, keys: readonly string[], known: Known) => Promise<SiteDocument[]>;
+}
+
+const both = (words: Words | null | undefined) => (words ? [words.ja, words.en] : []);
+const joined = (parts: readonly (Words | null | undefined)[]): Words => ({
+  ja: parts.flatMap((part) => part?.ja ?? []).join(' '),
+  en: parts.flatMap((part) => part?.en ?? []).join(' '),
+});
+const plain = ({ ja, en }: Words): Words => ({ ja: plainHtml(ja), en: plainHtml(en) });
+const numbers = (keys: readonly string[]) => keys.map(Number);
+const texts = (rows: readonly { key: number }[]) => rows.map(({ key }) => String(key));
+
+const townOf = ({ references: { municipalityByCode } }: Known, code: number | null) => {
+  const town = code === null ? undefined : municipalityByCode.get(code);
+  return town ? [...both(town.name), town.kana, town.name.ja.replace(/[区市町村]$/, '')] : [];
+};
+
+const namesOfPoints = (points: (typeof courses.$inferSelect)['points']): Words => ({
+  ja: points.map(({ name }) => name.ja).join('、'),
+  en: points.map(({ name }) => name.en).join(', '),
+});
+
+const course: Source = {
+  keys: async (db) => texts(await db.select({ key: courses.id }).from(courses).where(eq(courses.isPublic, true))),
+  read: async (db, keys, known) => {
+    const { references, writtenReadings } = known;
+    const rows = await db
+      .select({
+        id: courses.id,
+        name: courses.name,
+        lead: courses.lead,
+        points: courses.points,
+        caution: courses.caution,
+        statusNote: courses.statusNote,
+        start: courses.start,
+        goal: courses.goal,
+        municipalityCode: courses.municipalityCode,
+        alsoIn: courses.alsoIn,
+        sceneIds: courses.sceneIds,
+        categories: courses.categories,
+        isPublic: courses.isPublic,
+        status: courses.status,
+        sortRank: courses.sortRank,
+        isFlat: courses.isFlat,
+        hasToilet: courseIndex.mapToilet,
+        stationIds: courseIndex.stationIds,
+      })
+      .from(courses)
+      .leftJoin(courseIndex, eq(courseIndex.id, courses.id))
+      .where(inArray(courses.id, numbers(keys)));
+    return rows
+      .filter(({ isPublic }) => isPublic)
+      .map((row): SiteDocument => {
+        const scenes = row.sceneIds.flatMap((id) => references.sceneById.get(id) ?? []);
+        const stationIds = row.stationIds ?? [];
+        const near = stationIds.flatMap((id) => references.stationById.get(id) ?? []);
+        const lines = references.lines.filter(({ stations }) => stations.some(({ id }) => stationIds.includes(id)));
+        const categories = courseCategories.filter((each: CourseCategory) => row.categories.includes(each));
+        return {
+          kind: 'course',
+          key: String(row.id),
+          path: `/map/detail/${row.id}`,
+          title: row.name,
+          text: joined([
+            row.lead,
+            namesOfPoints(row.points),
+            ...row.points.map(({ text }) => text),
+            row.caution,
+            row.statusNote,
+          ]),
+          names: [writtenReadings.get(row.name.ja)],
+          belongsTo: [
+            ...[row.start, row.goal].flatMap(({ name }) => both(name)),
+            ...[row.municipalityCode, ...row.alsoIn].flatMap((code) => townOf(known, code)),
+            ...[...scenes, ...lines].flatMap(({ name }) => [...both(name), writtenReadings.get(name.ja)]),
+            ...near.flatMap(({ name, kana }) => [...both(name), kana]),
+            ...row.points.flatMap(({ name, kana }) => [...both(name), kana]),
+          ],
+          conditions: [
+            ...[...scenes.map(({ slug }) => slug), ...categories].map((each) => `#${each}`),
+            ...(row.isFlat ? ['#flat'] : []),
+            ...(row.hasToilet ? ['#toilet'] : []),
+          ],
+          // Nobody is led to a closed course before an open one.
+          rank: row.status === 'closed' ? 2_000_000_000 : row.sortRank,
+        };
+      });
+  },
+};
+
+const park: Source = {
+  keys: async (db) => texts(await db.select({ key: parks.id }).from(parks)),
+  read: async (db, keys, known) =>
+    (
+      await db
+        .select()
+        .from(parks)
+        .where(inArray(parks.id, numbers(keys)))
+    ).map((row): SiteDocument => {
+      const town = known.references.municipalityByCode.get(row.municipalityCode)!;
+      return {
+        kind: 'park',
+        key: String(row.id),
+        path: `/parks?area=${town.area}&municipality=${town.slug}#park-${row.id}`,
+        title: row.name,
+        text: row.description,
+        names: [row.kana],
+        belongsTo: townOf(known, row.municipalityCode),
+        conditions: ['#park'],
+        rank: row.id,
+      };
+    }),
+};
+
+const news: Source = {
+  keys: async (db) => texts(await db.select({ key: notices.id }).from(notices)),
+  read: async (db, keys) =>
+    (
+      await db
+        .select()
+        .from(notices)
+        .where(inArray(notices.id, numbers(keys)))
+    ).map(
+      ({ id, title, body, publishedOn }): SiteDocument => ({
+        kind: 'news',
+        key: String(id),
+        path: `/news/${id}`,
+        title,
+        text: plain(body),
+        rank: latestFirst(publishedOn),
+        date: publishedOn,
+      }),
+    ),
+};
+
+const event: Source = {
+  keys: async (db) => texts(await db.select({ key: events.id }).from(events)),
+  read: async (db, keys, known) =>
+    (
+      await db
+        .select()
+        .from(events)
+        .where(inArray(events.id, numbers(keys)))
+    ).map(
+      ({ id, title, body, place, startsOn, endsOn, municipalityCode }): SiteDocument => ({
+        kind: 'event',
+        key: String(id),
+        path: `/news#event-${id}`,
+        title,
+        text: joined([plain(body), place]),
+        belongsTo: townOf(known, municipalityCode),
+        // The next one first.
+        rank: -latestFirst(startsOn),
+        date: startsOn,
+        until: endsOn,
+      }),
+    ),
+};
+
+const article: Source = {
+  keys: async (db) => texts(await db.select({ key: articles.id }).from(articles)),
+  read: async (db, keys, { references }) =>
+    (
+      await db
+        .select()
+        .from(articles)
+        .where(inArray(articles.id, numbers(keys)))
+    ).map(
+      ({ id, title, lead, body, href, scene, publishedOn }): SiteDocument => ({
+        kind: 'article',
+        key: String(id),
+        path: href,
+        title,
+        text: joined([lead, plain(body)]),
+        belongsTo: both(references.sceneByName.get(scene)?.name),
+        conditions: [`#${scene}`],
+        rank: latestFirst(publishedOn),
+        date: publishedOn,
+      }),
+    ),
+};
+
+const place: Source = {
+  keys: async (_, known) => placeDocuments(known).map(({ key }) => key),
+  read: async (_, keys, known) => placeDocuments(known).filter(({ key }) => keys.includes(key)),
+};
+
+/** Of the database, by kind. */
+export const tableSources: Partial<Record<SiteKind, Source>> = { course, place, park, news, event, article };
+
+/** Of the repository's files, which change with a release only: all documents of each kind. */
+export const fileSources: Partial<Record<SiteKind, () => SiteDocument[]>> = { page: pageDocuments };
+
+let writtenReadings: ReadonlyMap<string, string> | undefined;
+/** The readings are read once: their files belong to the release. */
+export function knownOf(references: References): Known {
+  writtenReadings ??= readReadings();
+  return { references, writtenReadings };
+}
