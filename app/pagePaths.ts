@@ -1,3 +1,5 @@
+import fashion from '../content/fashion/index.json' with { type: 'json' };
+import tips from '../content/tips/index.json' with { type: 'json' };
 import { builtRoutes } from './routes.ts';
 
 export interface PageIds {
@@ -6,8 +8,14 @@ export interface PageIds {
   lineIds: readonly number[];
 }
 
+const idsOf = (rows: readonly { id: number | string }[]) => rows.map(({ id }) => id);
+/** Known without the database. */
+const guideIds = { tipIds: idsOf(tips), fashionIds: idsOf(fashion) };
+
 /** Every path that a search engine may keep, from the route table. */
-export const pagePaths = (ids: PageIds): string[] =>
-  builtRoutes.flatMap(({ path, ids: kind }) =>
+export function pagePaths(databaseIds: PageIds): string[] {
+  const ids = { ...databaseIds, ...guideIds };
+  return builtRoutes.flatMap(({ path, ids: kind }) =>
     path.includes(':') ? (kind ? ids[kind] : []).map((id) => path.replace(/:[^/]+/, String(id))) : [path],
   );
+}
