@@ -26,7 +26,7 @@ function drawingIn(token: Token): Tokens.Image | null {
   return only?.type === 'image' && !more.length ? (only as Tokens.Image) : null;
 }
 
-/** `![what it shows](name "caption")` is a drawing; a numbered list right after it names the drawing's numbered parts. */
+/** `![what it shows](name.svg "caption")` is a drawing; a numbered list right after it names the drawing's numbered parts. */
 export function markdownToBlocks(source: string, name: string): Block[] {
   const blocks: Block[] = [];
   let text: Token[] = [];
@@ -47,7 +47,7 @@ export function markdownToBlocks(source: string, name: string): Block[] {
     const next = tokens[at + 1];
     const hasParts = next?.type === 'list' && (next as Tokens.List).ordered;
     blocks.push({
-      ...{ kind: 'drawing', drawing: image.href, alt: image.text, caption: image.title },
+      ...{ kind: 'drawing', drawing: image.href.replace(/\.svg$/, ''), alt: image.text, caption: image.title },
       parts: hasParts ? html([next]) : null,
     });
     if (hasParts) at += 1;

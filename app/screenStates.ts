@@ -29,6 +29,8 @@ export const screenStates = {
   Parks: ['specialWards', 'cities', 'islands', 'oneMunicipality', 'empty', 'refused', 'pending', 'error', 'offline'],
   News: ['firstPage', 'lastPage', 'empty', 'refused', 'pending', 'error', 'offline'],
   NewsDetail: ['full', 'richText', 'notFound', 'error', 'offline'],
+  GuideList: ['tips', 'fashion'],
+  Guide: ['tip', 'first', 'last', 'outfit', 'noCourses', 'notFound', 'error', 'offline'],
   Text: ['page', 'undecided', 'agreed', 'rejected'],
   SiteMap: ['page'],
   Accessibility: ['page', 'knownProblems', 'error', 'offline'],
