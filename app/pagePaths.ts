@@ -1,4 +1,6 @@
-import relations from '../content/relations.json';
+import fashion from '../content/fashion/index.json' with { type: 'json' };
+import relations from '../content/relations.json' with { type: 'json' };
+import tips from '../content/tips/index.json' with { type: 'json' };
 import { builtRoutes } from './routes.ts';
 
 export interface PageIds {
@@ -7,12 +9,18 @@ export interface PageIds {
   lineIds: readonly number[];
 }
 
-const relationSlugs = relations.map(({ slug }) => slug);
+const idsOf = (rows: readonly { id: number | string }[]) => rows.map(({ id }) => id);
+/** Known without the database. */
+const contentIds = {
+  tipIds: idsOf(tips),
+  fashionIds: idsOf(fashion),
+  relationSlugs: relations.map(({ slug }) => slug),
+};
 
 /** Every path that a search engine may keep, from the route table. */
-export const pagePaths = (given: PageIds): string[] => {
-  const ids = { ...given, relationSlugs };
+export function pagePaths(databaseIds: PageIds): string[] {
+  const ids = { ...databaseIds, ...contentIds };
   return builtRoutes.flatMap(({ path, ids: kind }) =>
     path.includes(':') ? (kind ? ids[kind] : []).map((id) => path.replace(/:[^/]+/, String(id))) : [path],
   );
-};
+}

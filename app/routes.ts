@@ -6,6 +6,7 @@
  * it responds with 404 and is linked from nowhere.
  */
 import type { Language } from '../contract/values.ts';
+import type { GuideSeries } from './guides/guide.ts';
 import { product } from './product.ts';
 
 export type LinkPlace = 'bar' | 'footer' | 'top';
@@ -17,6 +18,7 @@ export type CoursePageKey = 'tenMinutes' | 'tokotoko' | 'kawabe' | 'machisanpo' 
 export interface RouteProps {
   facet?: Facet;
   coursePage?: CoursePageKey;
+  guides?: GuideSeries;
 }
 
 export interface RouteData {
@@ -33,7 +35,7 @@ export interface RouteData {
   /** Query parameters that the screen reads, beside `lang`. Any other is ignored, by the page cache too. */
   query?: readonly string[];
   /** Whose ids the parameter of the path takes; `sitemap.xml` lists a page for each. */
-  ids?: 'courseIds' | 'noticeIds' | 'lineIds' | 'relationSlugs';
+  ids?: 'courseIds' | 'noticeIds' | 'lineIds' | 'relationSlugs' | 'tipIds' | 'fashionIds';
   /** `login`: visitors are sent to the login page first. */
   guard?: 'login';
 }
@@ -181,6 +183,32 @@ export const table = define({
     parent: 'news',
     ids: 'noticeIds',
   },
+  tips: {
+    path: '/tips',
+    label: { ja: 'ウォーキングのコツ', en: 'Walking tips' },
+    ...{ screen: 'GuideList', props: { guides: 'tips' } },
+    linkedFrom: ['footer'],
+  },
+  tip: {
+    path: '/tips/:id',
+    label: { ja: 'ウォーキングのコツ', en: 'Walking tip' },
+    ...{ screen: 'Guide', props: { guides: 'tips' } },
+    parent: 'tips',
+    ids: 'tipIds',
+  },
+  fashion: {
+    path: '/fashion',
+    label: { ja: '季節のファッション', en: 'Fashion by season' },
+    ...{ screen: 'GuideList', props: { guides: 'fashion' } },
+    linkedFrom: ['footer'],
+  },
+  fashionDetail: {
+    path: '/fashion/:id',
+    label: { ja: '季節のファッション', en: 'Fashion by season' },
+    ...{ screen: 'Guide', props: { guides: 'fashion' } },
+    parent: 'fashion',
+    ids: 'fashionIds',
+  },
   about: {
     path: '/about',
     label: { ja: 'このサイトについて', en: 'About this site' },
@@ -252,10 +280,6 @@ export const table = define({
   },
   sponsor: { path: '/area_guide/kyosan/:id', label: { ja: '協賛店', en: 'Sponsor shop' }, parent: 'areaGuide' },
   equipment: { path: '/area_guide/yugu/:id', label: { ja: '健康遊具', en: 'Exercise equipment' }, parent: 'areaGuide' },
-  tips: { path: '/tips', label: { ja: 'ウォーキングのコツ', en: 'Walking tips' } },
-  tip: { path: '/tips/:id', label: { ja: 'ウォーキングのコツ', en: 'Walking tip' }, parent: 'tips' },
-  fashion: { path: '/fashion', label: { ja: '季節のファッション', en: 'Fashion' } },
-  fashionDetail: { path: '/fashion/:id', label: { ja: '季節のファッション', en: 'Fashion' }, parent: 'fashion' },
   siteSearch: {
     path: '/search_result',
     label: { ja: 'サイト内検索', en: 'Search this site' },
@@ -395,8 +419,11 @@ export function path<Id extends RouteId>(
   );
 }
 
-export const footerGroups = ['find', 'courses', 'site'] as const;
+export const footerGroups = ['find', 'courses', 'read', 'site'] as const;
 export type FooterGroup = (typeof footerGroups)[number];
-/** Under which heading of the footer a page stands: searches, kinds of courses and places, the site itself. */
-export const footerGroupOf = (path: string): FooterGroup =>
-  /^\/(map|$)/.test(path) ? 'find' : /^\/(about|news|search_result|sitemap|terms)/.test(path) ? 'site' : 'courses';
+/** Under which heading of the footer a page stands: searches, kinds of courses and places, what is read, the site itself. */
+export const footerGroupOf = (path: string): FooterGroup => {
+  if (/^\/(map|search_result|$)/.test(path)) return 'find';
+  if (/^\/(news|tips|fashion|health_walk)/.test(path)) return 'read';
+  return /^\/(about|sitemap|terms)/.test(path) ? 'site' : 'courses';
+};

@@ -35,6 +35,8 @@ export const screenStates = {
   Policy: ['privacy', 'undecided', 'agreed', 'rejected', 'needsConsent', 'published', 'error', 'offline'],
   Relation: ['page', 'error', 'offline'],
   RelationDetail: ['few', 'many', 'noCourses', 'noParks', 'noSite', 'notFound', 'error', 'offline'],
+  GuideList: ['tips', 'fashion'],
+  Guide: ['tip', 'first', 'last', 'outfit', 'noCourses', 'notFound', 'error', 'offline'],
   Text: ['page', 'contents', 'finished'],
   SiteMap: ['page'],
   SiteSearch: [

@@ -6,6 +6,8 @@ export interface ScreenTranslations {
   coursePage: typeof import('../screens/CoursePage/ja.json');
   courseSearch: typeof import('../screens/CourseSearch/ja.json');
   crossSearch: typeof import('../screens/CrossSearch/ja.json');
+  guide: typeof import('../screens/Guide/ja.json');
+  guideList: typeof import('../screens/GuideList/ja.json');
   login: typeof import('../screens/Login/ja.json');
   parks: typeof import('../screens/Parks/ja.json');
   policy: typeof import('../screens/Policy/ja.json');

@@ -1,6 +1,7 @@
 /** One way to name a place and to write a word, so that a walker who looks for it finds it. */
 import { describe, expect, it } from 'vitest';
 import { readContent, readRelations } from '../../server/content/readContent.ts';
+import { styleRules } from './houseStyle.ts';
 
 const content = readContent();
 const points = content.courses.flatMap(({ id, points }) => points.map(({ name, role }) => ({ id, name, role })));
@@ -65,31 +66,11 @@ describe('English names', () => {
 });
 
 describe('spelling', () => {
-  it.each([
-    [
-      'British',
-      /\b(?:colors?|colorful|(?<!-)center|favorite|neighbor(?:hood)?s?|gray|travelers?|kilometers?|theater|harbor|sidewalk|crosswalk|railroad|honor(?:s|ed)?|organized?|recognized?|story houses)\b/,
-    ],
-    ['one apostrophe, ’', /'/],
-    ['one dash between words, none for an aside', /\s[–—-]\s/],
-  ])('English: %s', (_, fault) => {
+  it.each(styleRules.en)('English: %s', (_, fault) => {
     expect(withFault('en', fault)).toEqual([]);
   });
 
-  it.each([
-    ['渡る', /(?<![見にか])わた(?:る|り|って|れば|ります)/],
-    ['けやき、いちょう、もみじ、つつじ', /ケヤキ|イチョウ|モミジ|ツツジ/],
-    ['もどる', /戻/],
-    ['に沿って、川沿い', /(?<=に)そって|(?<=[川路河堀海道水岸池線])ぞい/],
-    ['ならぶ', /並(?:ぶ|び|ん)/],
-    ['続く', /つづ[くきいけ]/],
-    ['眺め', /ながめ/],
-    ['おほり', /お[堀濠]/],
-  ])('Japanese: %s', (_, fault) => {
+  it.each(styleRules.ja)('Japanese: %s', (_, fault) => {
     expect(withFault('ja', fault)).toEqual([]);
-  });
-
-  it('見どころ, コース and 道順 have no second word', () => {
-    expect(withFault('ja', /みどころ|見所|ルート(?!ビア)|行き方|道筋/)).toEqual([]);
   });
 });

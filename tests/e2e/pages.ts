@@ -42,6 +42,10 @@ const pagesSinceRun = [
   '/relation/taito',
   '/health_walk',
   '/terms',
+  '/tips',
+  '/fashion',
+  '/tips/8',
+  '/fashion/autumn',
 ] as const;
 
 export const pages = [...pagesOfRun, ...pagesSinceRun];

@@ -5,7 +5,6 @@ export const awaited: Record<string, string> = {
   Badge: '/photo',
   ConfirmList: '/register',
   Fieldset: '/register',
-  Figure: '/tips/{id}',
   Gallery: '/photo',
   IconList: '/area_guide/kyoryoku/{id}',
   ImageInput: '/photo/upload',

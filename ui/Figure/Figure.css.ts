@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { text } from '../../tokens/typography.css.ts';
 
@@ -11,6 +11,9 @@ export const figure = style({ display: 'flex', flexDirection: 'column', gap: spa
 export const picture = style({ borderRadius: vars.radius.control });
 /** Whole, on the paper of its frame. */
 export const framed = style({ width: '100%', height: '100%', objectFit: 'contain' });
+
+const lines = style({ width: '100%', height: 'auto', borderRadius: vars.radius.control });
+export const drawing = styleVariants(color.tint, (background) => [lines, { background }]);
 
 /** In the place of a picture that is not there, in the same shape. It grows where large words need more. */
 export const missing = style({

@@ -1,0 +1,1 @@
+export { guide as screen } from './Guide.tsx';

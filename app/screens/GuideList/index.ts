@@ -1,0 +1,1 @@
+export { guideList as screen } from './GuideList.tsx';
