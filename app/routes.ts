@@ -250,6 +250,13 @@ export const table = define({
     screen: 'Text',
     linkedFrom: ['footer'],
   },
+  history: {
+    path: '/history',
+    label: { ja: '閲覧履歴', en: 'History' },
+    screen: 'History',
+    query: ['list'],
+    linkedFrom: ['footer'],
+  },
   siteMap: {
     path: '/sitemap',
     label: { ja: 'サイトマップ', en: 'Site map' },
@@ -362,7 +369,6 @@ export const table = define({
   },
   memberDeleteDone: { path: '/mypage/delete/done', label: { ja: '退会', en: 'Delete My Page' }, parent: 'myPage' },
   favourites: { path: '/favorite', label: { ja: 'お気に入り', en: 'Favourites' }, guard: 'login' },
-  history: { path: '/history', label: { ja: '閲覧履歴', en: 'History' } },
   previewLink: { path: '/preview/link', label: { ja: 'プレビュー', en: 'Preview' } },
   previewNews: { path: '/preview/news', label: { ja: 'プレビュー', en: 'Preview' } },
   previewNewsDetail: { path: '/preview/news_detail', label: { ja: 'プレビュー', en: 'Preview' } },
@@ -423,7 +429,7 @@ export const footerGroups = ['find', 'courses', 'read', 'site'] as const;
 export type FooterGroup = (typeof footerGroups)[number];
 /** Under which heading of the footer a page stands: searches, kinds of courses and places, what is read, the site itself. */
 export const footerGroupOf = (path: string): FooterGroup => {
-  if (/^\/(map|search_result|$)/.test(path)) return 'find';
+  if (/^\/(map|search_result|history|$)/.test(path)) return 'find';
   if (/^\/(news|tips|fashion|health_walk)/.test(path)) return 'read';
   return /^\/(about|sitemap|terms)/.test(path) ? 'site' : 'courses';
 };

@@ -38,6 +38,10 @@ export const screenStates = {
   GuideList: ['tips', 'fashion'],
   Guide: ['tip', 'first', 'last', 'outfit', 'noCourses', 'notFound', 'error', 'offline'],
   Text: ['page', 'contents', 'finished'],
+  History: [
+    ...['consentNeeded', 'consentRefused', 'empty', 'emptyKind', 'full', 'favourites', 'removed', 'removedAll', 'gone'],
+    ...['notStored', 'refused', 'pending', 'error', 'offline'],
+  ],
   SiteMap: ['page'],
   SiteSearch: [
     ...['results', 'oneKind', 'laterPage', 'searchedFor', 'none', 'noQuery', 'longQuery', 'refused', 'wrongPage'],

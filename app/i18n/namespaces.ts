@@ -8,6 +8,7 @@ export interface ScreenTranslations {
   crossSearch: typeof import('../screens/CrossSearch/ja.json');
   guide: typeof import('../screens/Guide/ja.json');
   guideList: typeof import('../screens/GuideList/ja.json');
+  history: typeof import('../screens/History/ja.json');
   login: typeof import('../screens/Login/ja.json');
   parks: typeof import('../screens/Parks/ja.json');
   policy: typeof import('../screens/Policy/ja.json');
@@ -23,6 +24,7 @@ export interface ScreenTranslations {
 /** Of several screens, but not of all: `i18n/ja/map.json`. */
 export interface SharedTranslations {
   accessibility: typeof import('./ja/accessibility.json');
+  favourite: typeof import('./ja/favourite.json');
   map: typeof import('./ja/map.json');
   news: typeof import('./ja/news.json');
   park: typeof import('./ja/park.json');
@@ -45,7 +47,7 @@ export type Translations = Partial<Record<Namespace, object>>;
 export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTranslations)[]>> = {
   Accessibility: ['accessibility'],
   AccessibilityResult: ['accessibility'],
-  Course: ['map'],
+  Course: ['favourite', 'map'],
   CrossSearch: ['park'],
   News: ['news'],
   NewsDetail: ['news'],

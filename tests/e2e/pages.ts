@@ -46,6 +46,7 @@ const pagesSinceRun = [
   '/fashion',
   '/tips/8',
   '/fashion/autumn',
+  '/history',
 ] as const;
 
 export const pages = [...pagesOfRun, ...pagesSinceRun];
