@@ -20,6 +20,7 @@ export interface SharedTranslations {
   map: typeof import('./ja/map.json');
   news: typeof import('./ja/news.json');
   park: typeof import('./ja/park.json');
+  search: typeof import('./ja/search.json');
 }
 
 /** Of every page. */
@@ -40,6 +41,7 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   Accessibility: ['accessibility'],
   AccessibilityResult: ['accessibility'],
   Course: ['map'],
+  CourseSearch: ['search'],
   CrossSearch: ['park'],
   News: ['news'],
   NewsDetail: ['news'],

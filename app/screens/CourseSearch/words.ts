@@ -1,6 +1,7 @@
-import { type Band, keywordMaxLength, stepBands, timeBands } from '../../../contract/bands.ts';
+import { type Band, stepBands, timeBands } from '../../../contract/bands.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import type { I18n, T } from '../../i18n/i18n.ts';
+import { fieldMessage } from '../../search/fieldMessage.ts';
 import { type ActiveCondition, activeConditions } from './conditions.ts';
 import type { SearchData, SearchLists } from './data.ts';
 
@@ -42,7 +43,7 @@ export function conditionText({ name, value }: ActiveCondition, lists: SearchLis
     case 'near_station':
       return t('courseSearch:near', { name: named(lists.stations) });
     case 'keyword':
-      return t('courseSearch:quoted', { value });
+      return t('search:quoted', { value });
   }
 }
 
@@ -53,8 +54,8 @@ export function searchTitle(
   { t, number }: I18n,
 ): string {
   const texts = activeConditions(conditions).map((condition) => conditionText(condition, lists, t));
-  const asked = texts.length ? t('courseSearch:titleAsked', { label, conditions: texts.join(t('listAnd')) }) : label;
-  if (fields.length) return t('courseSearch:titleWrong', { asked });
+  const asked = texts.length ? t('search:titleAsked', { label, conditions: texts.join(t('listAnd')) }) : label;
+  if (fields.length) return t('search:titleWrong', { asked });
   if (!result) return asked;
   const pageCount = Math.ceil(result.total / result.limit_num);
   const found = t('courseSearch:titleFound', { asked, count: result.total, total: number(result.total) });
@@ -80,20 +81,7 @@ const fieldNames = [
 type FieldName = (typeof fieldNames)[number];
 
 /** What is wrong with a condition, in words: which one, and how to put it right. */
-export function fieldMessage(field: string, kind: FieldError['kind'], t: T): string {
+export function conditionMessage(field: string, kind: FieldError['kind'], t: T): string {
   const name = (field === 'page_num' ? 'page' : field) as FieldName;
-  const label = fieldNames.includes(name) ? t(`courseSearch:field_${name}`) : field;
-  const messages: Record<FieldError['kind'], string> = {
-    required: t('errorRequired'),
-    format_incorrect: t('errorBadInput'),
-    format_invalid: t('errorBadInput'),
-    too_long: t('errorTooLong', { max: keywordMaxLength }),
-    too_short: t('errorBadInput'),
-    step_mismatch: t('errorBadInput'),
-    below_minimum: t('errorOutOfRange'),
-    above_maximum: t('errorOutOfRange'),
-    bad_input: t('errorBadInput'),
-    not_valid: t('errorUnknownValue'),
-  };
-  return t('courseSearch:fieldMessage', { field: label, message: messages[kind] });
+  return fieldMessage(fieldNames.includes(name) ? t(`courseSearch:field_${name}`) : field, kind, t);
 }
