@@ -5,6 +5,7 @@
  * It is data only. A screen is found by its name (`screens/modules.ts`). A route without `screen` is declared for later:
  * it responds with 404 and is linked from nowhere.
  */
+import type { InstitutionKind } from '../contract/institutionKinds.ts';
 import type { Language } from '../contract/values.ts';
 import { product } from './product.ts';
 
@@ -17,6 +18,7 @@ export type CoursePageKey = 'tenMinutes' | 'tokotoko' | 'kawabe' | 'machisanpo' 
 export interface RouteProps {
   facet?: Facet;
   coursePage?: CoursePageKey;
+  institution?: InstitutionKind;
 }
 
 export interface RouteData {
@@ -33,7 +35,7 @@ export interface RouteData {
   /** Query parameters that the screen reads, beside `lang`. Any other is ignored, by the page cache too. */
   query?: readonly string[];
   /** Whose ids the parameter of the path takes; `sitemap.xml` lists a page for each. */
-  ids?: 'courseIds' | 'noticeIds' | 'lineIds';
+  ids?: 'courseIds' | 'noticeIds' | 'lineIds' | 'cooperationIds' | 'sponsorIds' | 'playgroundIds';
   /** `login`: visitors are sent to the login page first. */
   guard?: 'login';
 }
@@ -50,6 +52,13 @@ const search = (facet: Facet) => ({ screen: 'CourseSearch', props: { facet }, qu
 const coursePage = (page: CoursePageKey, query: readonly string[] = ['page']) => ({
   ...{ screen: 'CoursePage', props: { coursePage: page }, query },
 });
+
+const institutionSearch = (institution: InstitutionKind, more: readonly string[] = []) => ({
+  ...{ screen: 'InstitutionSearch', props: { institution }, parent: 'areaGuide' },
+  query: ['keyword', 'municipalities', ...more, 'open_now', 'course_id', 'sort', 'page'],
+  linkedFrom: ['footer'] as const,
+});
+const institutionPage = (institution: InstitutionKind) => ({ screen: 'InstitutionDetail', props: { institution } });
 
 export const table = define({
   top: { path: '/', label: { ja: 'トップ', en: 'Home' }, screen: 'Top', linkedFrom: ['footer'] },
@@ -205,29 +214,49 @@ export const table = define({
     label: { ja: '区市町村の取組', en: 'Municipal projects' },
     parent: 'relation',
   },
-  areaGuide: { path: '/area_guide', label: { ja: '周辺のお店・施設', en: 'Shops and facilities' } },
+  areaGuide: {
+    path: '/area_guide',
+    label: { ja: '周辺のお店・施設', en: 'Shops and facilities' },
+    screen: 'AreaGuide',
+    query: ['tab'],
+    linkedFrom: ['bar', 'footer'],
+  },
   cooperationSearch: {
     path: '/area_guide/kyoryoku_search',
     label: { ja: '健康づくり協力店を探す', en: 'Cooperation shops' },
-    parent: 'areaGuide',
+    ...institutionSearch('cooperation', ['icons']),
   },
   sponsorSearch: {
     path: '/area_guide/kyosan_search',
     label: { ja: '協賛店を探す', en: 'Sponsor shops' },
-    parent: 'areaGuide',
+    ...institutionSearch('sponsor'),
   },
   equipmentSearch: {
     path: '/area_guide/yugu_search',
     label: { ja: '健康遊具を探す', en: 'Exercise equipment' },
-    parent: 'areaGuide',
+    ...institutionSearch('playground', ['equipment']),
   },
   cooperation: {
     path: '/area_guide/kyoryoku/:id',
     label: { ja: '健康づくり協力店', en: 'Cooperation shop' },
-    parent: 'areaGuide',
+    ...institutionPage('cooperation'),
+    parent: 'cooperationSearch',
+    ids: 'cooperationIds',
   },
-  sponsor: { path: '/area_guide/kyosan/:id', label: { ja: '協賛店', en: 'Sponsor shop' }, parent: 'areaGuide' },
-  equipment: { path: '/area_guide/yugu/:id', label: { ja: '健康遊具', en: 'Exercise equipment' }, parent: 'areaGuide' },
+  sponsor: {
+    path: '/area_guide/kyosan/:id',
+    label: { ja: '協賛店', en: 'Sponsor shop' },
+    ...institutionPage('sponsor'),
+    parent: 'sponsorSearch',
+    ids: 'sponsorIds',
+  },
+  equipment: {
+    path: '/area_guide/yugu/:id',
+    label: { ja: '健康遊具', en: 'Exercise equipment' },
+    ...institutionPage('playground'),
+    parent: 'equipmentSearch',
+    ids: 'playgroundIds',
+  },
   tips: { path: '/tips', label: { ja: 'ウォーキングのコツ', en: 'Walking tips' } },
   tip: { path: '/tips/:id', label: { ja: 'ウォーキングのコツ', en: 'Walking tip' }, parent: 'tips' },
   fashion: { path: '/fashion', label: { ja: '季節のファッション', en: 'Fashion' } },
@@ -371,8 +400,14 @@ export function path<Id extends RouteId>(
   );
 }
 
-export const footerGroups = ['find', 'courses', 'site'] as const;
+export const footerGroups = ['find', 'courses', 'places', 'site'] as const;
 export type FooterGroup = (typeof footerGroups)[number];
-/** Under which heading of the footer a page stands: searches, kinds of courses and places, the site itself. */
+/** Under which heading of the footer a page stands: searches, kinds of courses, parks and shops, the site itself. */
 export const footerGroupOf = (path: string): FooterGroup =>
-  /^\/(map|$)/.test(path) ? 'find' : /^\/(about|news|sitemap)/.test(path) ? 'site' : 'courses';
+  /^\/(map|$)/.test(path)
+    ? 'find'
+    : /^\/(parks|area_guide)/.test(path)
+      ? 'places'
+      : /^\/(about|news|sitemap)/.test(path)
+        ? 'site'
+        : 'courses';

@@ -2,10 +2,13 @@
 
 /** A screen's own: `screens/X/ja.json`, under the screen's name in lower camel case. */
 export interface ScreenTranslations {
+  areaGuide: typeof import('../screens/AreaGuide/ja.json');
   course: typeof import('../screens/Course/ja.json');
   coursePage: typeof import('../screens/CoursePage/ja.json');
   courseSearch: typeof import('../screens/CourseSearch/ja.json');
   crossSearch: typeof import('../screens/CrossSearch/ja.json');
+  institutionDetail: typeof import('../screens/InstitutionDetail/ja.json');
+  institutionSearch: typeof import('../screens/InstitutionSearch/ja.json');
   login: typeof import('../screens/Login/ja.json');
   parks: typeof import('../screens/Parks/ja.json');
   siteMap: typeof import('../screens/SiteMap/ja.json');
@@ -17,6 +20,7 @@ export interface ScreenTranslations {
 /** Of several screens, but not of all: `i18n/ja/map.json`. */
 export interface SharedTranslations {
   accessibility: typeof import('./ja/accessibility.json');
+  institution: typeof import('./ja/institution.json');
   map: typeof import('./ja/map.json');
   news: typeof import('./ja/news.json');
   park: typeof import('./ja/park.json');
@@ -40,9 +44,12 @@ export type Translations = Partial<Record<Namespace, object>>;
 export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTranslations)[]>> = {
   Accessibility: ['accessibility'],
   AccessibilityResult: ['accessibility'],
+  AreaGuide: ['institution'],
   Course: ['map'],
   CourseSearch: ['search'],
-  CrossSearch: ['park'],
+  CrossSearch: ['institution', 'park'],
+  InstitutionDetail: ['institution', 'map'],
+  InstitutionSearch: ['institution', 'search'],
   News: ['news'],
   NewsDetail: ['news'],
   Parks: ['park'],
@@ -52,4 +59,5 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
 /** Which screens ask for shared namespaces only when something is opened. */
 export const namespacesOnDemand: typeof sharedNamespaces = {
   CourseSearch: ['map'],
+  InstitutionSearch: ['map'],
 };

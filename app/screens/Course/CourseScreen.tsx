@@ -16,6 +16,7 @@ import { wayOf } from '../../courses/wayOf.ts';
 import { kilometres, stopName } from '../../courses/words.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+import { Beside, type BesideProps } from './Beside.tsx';
 import * as css from './CourseScreen.css.ts';
 import { Elevation } from './Elevation.tsx';
 import { Facts, factsInBrief } from './Facts.tsx';
@@ -26,6 +27,7 @@ import { WayInWords } from './WayInWords.tsx';
 
 export interface CourseScreenProps {
   course: CourseDetail;
+  beside: Omit<BesideProps, 'course'>;
   /** null: without consent there are no recommendations. */
   related: readonly CourseSummary[] | null;
   /** The interactive map, which comes when asked for. */
@@ -33,7 +35,7 @@ export interface CourseScreenProps {
 }
 
 /** One course, so that it can be followed: numbers first, then the way in words, then the picture and the facts. */
-export function CourseScreen({ course, related, map }: CourseScreenProps) {
+export function CourseScreen({ course, beside, related, map }: CourseScreenProps) {
   const { t, i18n, href, settings } = usePage();
   const points = numbered(course.points);
   const report = new URL(settings.contactUrl);
@@ -132,6 +134,7 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
         <p>{course.map_alt}</p>
         {map}
       </section>
+      <Beside course={course} {...beside} />
       <section aria-labelledby="facts" className={cx(stack.m, screenOnly)}>
         <h2 id="facts" className={text.heading}>
           {t('course:factsTitle')}

@@ -2,6 +2,7 @@ import { type Band, stepBands, timeBands } from '../../../contract/bands.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import type { I18n, T } from '../../i18n/i18n.ts';
 import { fieldMessage } from '../../search/fieldMessage.ts';
+import { searchTitle } from '../../search/searchTitle.ts';
 import { type ActiveCondition, activeConditions } from './conditions.ts';
 import type { SearchData, SearchLists } from './data.ts';
 
@@ -47,20 +48,19 @@ export function conditionText({ name, value }: ActiveCondition, lists: SearchLis
   }
 }
 
-/** Says what was searched for, how much was found and which page of it this is, so that no two pages share a title. */
-export function searchTitle(
+export const courseSearchTitle = (
   label: string,
   { conditions, lists, result, fields }: SearchData,
-  { t, number }: I18n,
-): string {
-  const texts = activeConditions(conditions).map((condition) => conditionText(condition, lists, t));
-  const asked = texts.length ? t('search:titleAsked', { label, conditions: texts.join(t('listAnd')) }) : label;
-  if (fields.length) return t('search:titleWrong', { asked });
-  if (!result) return asked;
-  const pageCount = Math.ceil(result.total / result.limit_num);
-  const found = t('courseSearch:titleFound', { asked, count: result.total, total: number(result.total) });
-  return pageCount > 1 ? t('titlePage', { title: found, page: result.page_num, pageCount }) : found;
-}
+  i18n: I18n,
+): string =>
+  searchTitle(
+    {
+      ...{ label, result, isRefused: fields.length > 0 },
+      conditions: activeConditions(conditions).map((condition) => conditionText(condition, lists, i18n.t)),
+      found: (asked, count) => i18n.t('courseSearch:titleFound', { asked, count, total: i18n.number(count) }),
+    },
+    i18n,
+  );
 
 const fieldNames = [
   'keyword',
