@@ -23,7 +23,7 @@ export const openingHours = z.object({
     .array(openingPeriod)
     .nullable()
     .meta({ description: 'Public holidays; null: as on any day of the week; empty: closed' }),
-  words: z.string().meta({ description: 'The hours in one sentence' }),
+  words: z.string().meta({ description: 'The hours in one sentence, without the regular holidays' }),
   closed: z.string().nullable().meta({ description: 'The regular holidays in words; null: none are known' }),
   days: z
     .array(z.object({ date, is_holiday: z.boolean(), periods: z.array(openingPeriod) }))
@@ -146,7 +146,6 @@ export const institutionEndpoints = {
       limit_num: z.int(),
       course: z.object({ id, name: z.string() }).nullable().meta({ description: 'That of `course_id`' }),
     }),
-    errors: ['E404'],
   }),
   'GET /cooperation_detail': detail('One cooperation shop', cooperationDetail),
   'GET /sponsor_detail': detail('One sponsor shop', sponsorDetail),

@@ -119,7 +119,10 @@ export const readingEndpoints = {
   'GET /num': endpoint({
     summary: 'How many courses, municipalities and parks there are',
     input: z.object(withLang),
-    output: z.object({ courses: z.int(), municipalities: z.int(), parks: z.int() }),
+    output: z.object({
+      ...{ courses: z.int(), municipalities: z.int(), parks: z.int() },
+      ...{ cooperation: z.int(), sponsor: z.int(), playground: z.int() },
+    }),
   }),
   'POST /cookie_click_count': endpoint({
     summary: 'Counts a choice in the cookie banner; nothing of the person is kept',

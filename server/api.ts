@@ -15,6 +15,7 @@ import { countHandlers } from './counts/counts.api.ts';
 import { courseHandlers } from './courses/courses.api.ts';
 import { toApiError } from './errors.ts';
 import { eventHandlers } from './events/events.api.ts';
+import { institutionHandlers } from './institutions/institutions.api.ts';
 import { linkHandlers } from './links/links.api.ts';
 import { memberHandlers } from './members/members.api.ts';
 import { noticeHandlers } from './notices/notices.api.ts';
@@ -32,6 +33,7 @@ const handlers: Handlers = {
   ...countHandlers,
   ...courseHandlers,
   ...eventHandlers,
+  ...institutionHandlers,
   ...linkHandlers,
   ...memberHandlers,
   ...noticeHandlers,

@@ -1,12 +1,13 @@
-/** The reference rows (municipalities, scenes, lines, stations): in memory, read at start and when something changed (`siteAlerts/siteAlerts.ts`). */
+/** The reference rows (municipalities, scenes, lines, stations, kinds of equipment): in memory, read at start and when something changed (`siteAlerts/siteAlerts.ts`). */
 import { asc } from 'drizzle-orm';
 import type { Db } from './db/database.ts';
+import { equipment } from './institutions/institutions.table.ts';
 import { lineStations, lines, municipalities, scenes, stations } from './places/places.table.ts';
 import { synonyms } from './search/synonyms.ts';
 import { readVocabulary } from './search/vocabulary.ts';
 
 export async function readReferences(db: Db) {
-  const [municipalityRows, sceneRows, lineRows, stationRows, stops] = await Promise.all([
+  const [municipalityRows, sceneRows, lineRows, stationRows, stops, equipmentRows] = await Promise.all([
     db.select().from(municipalities).orderBy(asc(municipalities.code)),
     db.select().from(scenes).orderBy(asc(scenes.id)),
     db.select().from(lines).orderBy(asc(lines.id)),
@@ -22,6 +23,7 @@ export async function readReferences(db: Db) {
       })
       .from(stations),
     db.select().from(lineStations).orderBy(asc(lineStations.lineId), asc(lineStations.position)),
+    db.select().from(equipment),
   ]);
   const stationById = new Map(stationRows.map((station) => [station.id, station]));
   const vocabulary = await readVocabulary(db, {
@@ -47,6 +49,7 @@ export async function readReferences(db: Db) {
     })),
     lineIds: new Set(lineRows.map(({ id }) => id)),
     stationById,
+    equipmentByKind: new Map(equipmentRows.map((row) => [row.kind, row])),
   };
 }
 export type References = Awaited<ReturnType<typeof readReferences>>;

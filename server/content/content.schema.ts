@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { areas, courseCategories, sceneSlugs } from '../../contract/bands.ts';
 import { position, slug } from '../../contract/values.ts';
 
-const id = z.int().positive();
-const code = z.int().min(13101).max(13421);
-const words = z.object({ ja: z.string().trim().min(1), en: z.string().trim().min(1) });
-const kana = z.string().regex(/^[ぁ-ゖー・\s0-9]+$/, 'hiragana only');
+export const id = z.int().positive();
+export const code = z.int().min(13101).max(13421);
+export const words = z.object({ ja: z.string().trim().min(1), en: z.string().trim().min(1) });
+export const kana = z.string().regex(/^[ぁ-ゖー・\s0-9]+$/, 'hiragana only');
 const date = z.iso.date();
 const scene = z.enum(sceneSlugs);
 

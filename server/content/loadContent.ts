@@ -5,6 +5,7 @@ import { banners } from '../banners/banners.table.ts';
 import { courseIndex, courses } from '../courses/courses.table.ts';
 import { type Db, rowsOf } from '../db/database.ts';
 import { events } from '../events/events.table.ts';
+import { equipment, institutionIndex, institutions } from '../institutions/institutions.table.ts';
 import { searchTextOf } from '../keyword.ts';
 import { links } from '../links/links.table.ts';
 import { notices } from '../notices/notices.table.ts';
@@ -12,6 +13,7 @@ import { parks } from '../parks/parks.table.ts';
 import { lineStations, lines, municipalities, scenes, stations } from '../places/places.table.ts';
 import { contentEditions } from './content.table.ts';
 import { type CourseRow, courseRow } from './courseRow.ts';
+import { institutionIndexRow, institutionRows } from './institutionRow.ts';
 import { parkRow, waysOf } from './parkRow.ts';
 import { type Content, type ContentSource, repositoryContent } from './readContent.ts';
 import { recommendedOrder } from './recommendedOrder.ts';
@@ -57,6 +59,18 @@ function setOfCourses(rows: CourseRow[]): SampleSet {
   );
 }
 
+function setOfInstitutions(content: Content): SampleSet {
+  const rows = institutionRows(content);
+  return rowsOfTable(institutions, 'id', rows, (db, keys) =>
+    upsert(
+      db,
+      institutionIndex,
+      'id',
+      rows.filter(({ id }) => keys.includes(id)).map((row) => institutionIndexRow(row, content)),
+    ),
+  );
+}
+
 /** In the order in which rows refer to each other. */
 const setsOf = (content: Content, courseRows = rowsOfCourses(content), ways = waysOf(courseRows)): SampleSet[] => [
   rowsOfTable(
@@ -94,6 +108,8 @@ const setsOf = (content: Content, courseRows = rowsOfCourses(content), ways = wa
     'id',
     content.parks.map((park) => parkRow(park, ways)),
   ),
+  rowsOfTable(equipment, 'id', content.equipment),
+  setOfInstitutions(content),
   rowsOfTable(notices, 'id', content.notices),
   rowsOfTable(
     events,

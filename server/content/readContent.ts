@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import * as schema from './content.schema.ts';
+import * as institution from './institution.schema.ts';
 import { route } from './route.schema.ts';
 
 const directory = new URL('../../content/', import.meta.url).pathname;
@@ -46,6 +47,10 @@ export function readContent() {
     articles: read('articles.json', schema.article),
     links: read('links.json', schema.link),
     banners: read('banners.json', schema.banner),
+    cooperation: read('institutions/cooperation.json', institution.cooperation),
+    sponsor: read('institutions/sponsor.json', institution.sponsor),
+    playground: read('institutions/playground.json', institution.playground),
+    equipment: read('equipment.json', institution.equipment),
   };
 }
 export type Content = ReturnType<typeof readContent>;
@@ -60,14 +65,17 @@ export function readEdition(): { number: number; hash: string } {
     ...readdirSync(directory).filter((name) => name.endsWith('.json')),
     ...filesIn('courses'),
     ...filesIn('routes'),
+    ...filesIn('institutions'),
   ].map((name) => path.join(directory, name));
   const codeFiles = [
     ...[
       './courseRow.ts',
+      './institutionRow.ts',
       './parkRow.ts',
       './searched.ts',
       './loadContent.ts',
       './recommendedOrder.ts',
+      '../institutions/openIndex.ts',
       '../keyword.ts',
     ],
     ...['./wayInWords/index.ts', './wayInWords/speaker.ts', './wayInWords/ja.ts', './wayInWords/en.ts'],

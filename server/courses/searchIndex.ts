@@ -130,7 +130,7 @@ export async function nearestInIndex(
 }
 
 /** What a page takes of one group. */
-interface Part {
+export interface Part {
   group: SQL;
   /** How many match in the group. */
   count: number;
@@ -138,7 +138,12 @@ interface Part {
   take: number;
 }
 
-function partsOf(groups: readonly SQL[], counts: readonly number[], page: { skip: number; take: number }): Part[] {
+/** Groups stand behind each other; a page may take the end of one and the beginning of the next. */
+export function partsOf(
+  groups: readonly SQL[],
+  counts: readonly number[],
+  page: { skip: number; take: number },
+): Part[] {
   let first = page.skip;
   let left = page.take;
   return groups.flatMap((group, index) => {

@@ -17,3 +17,9 @@ export const lexemes = customType<{ data: string[]; driverData: string }>({
   dataType: () => 'tsvector',
   toDriver: (words) => words.map((word) => `'${word}'`).join(' '),
 });
+
+/** Ranges of whole numbers, from inclusive to exclusive; both engines give them as text. */
+export const intRanges = customType<{ data: [number, number][]; driverData: string }>({
+  dataType: () => 'int4multirange',
+  toDriver: (ranges) => `{${ranges.map(([from, to]) => `[${from},${to})`).join(',')}}`,
+});

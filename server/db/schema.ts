@@ -4,6 +4,7 @@ export * from '../consent/consent.table.ts';
 export * from '../content/content.table.ts';
 export * from '../courses/courses.table.ts';
 export * from '../events/events.table.ts';
+export * from '../institutions/institutions.table.ts';
 export * from '../links/links.table.ts';
 export * from '../members/members.table.ts';
 export * from '../notices/notices.table.ts';

@@ -12,6 +12,7 @@ const withoutTrigger: Record<string, string> = {
   content_editions: 'on no page',
   content_samples: 'written with the rows that it describes',
   course_index: 'repeats `courses`, which has one',
+  institution_index: 'repeats `institutions`, which has one',
   course_counts: 'changes with every visit; a cached page is dropped after five minutes',
   consent_clicks: 'on no page',
   members: 'on pages of a session only, which no cache keeps',

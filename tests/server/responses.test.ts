@@ -21,6 +21,10 @@ const goodInput: Record<Call, object> = {
   'GET /ranking': { type: 'accessed' },
   'GET /recommend': { course_id: 101, duration: 60 },
   'GET /history': { courses: [401, 101] },
+  'GET /institutions': { keyword: 'そば', course_id: 101 },
+  'GET /cooperation_detail': { id: 10001 },
+  'GET /sponsor_detail': { id: 20001 },
+  'GET /playground_detail': { id: 30001 },
   'GET /notice': {},
   'GET /notice_detail': { id: 1 },
   'GET /event': {},
@@ -153,6 +157,9 @@ onEachEngine((engine) => {
       courses: content.courses.length,
       municipalities: new Set(content.courses.map(({ municipality }) => municipality)).size,
       parks: content.parks.length,
+      cooperation: content.cooperation.length,
+      sponsor: content.sponsor.length,
+      playground: content.playground.length,
     });
   });
 
