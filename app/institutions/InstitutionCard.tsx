@@ -2,7 +2,6 @@ import type { InstitutionSummary } from '../../contract/institutions.ts';
 import { Card } from '../../ui/Card/index.ts';
 import { Icon } from '../../ui/Icon/index.ts';
 import { IconList } from '../../ui/IconList/index.ts';
-import { Tag } from '../../ui/Tag/index.ts';
 import { kilometres } from '../courses/words.ts';
 import { KindSign } from '../map/PlaceSign.tsx';
 import { usePage } from '../PageContext.tsx';
@@ -25,20 +24,14 @@ const namedAtMost = 4;
 /** A shop or a place with equipment at a glance: what it offers, where it is, when it is open. */
 export function InstitutionCard({ institution, headingLevel = 3, number }: InstitutionCardProps) {
   const { t, href } = usePage();
-  const { name, address, icons, courtesy, equipment, hours, is_sample, beside_course, distance_from_here_m } =
-    institution;
+  const { name, address, icons, courtesy, equipment, hours, beside_course, distance_from_here_m } = institution;
   const named = equipment.slice(0, namedAtMost).map((kind) => t(`institution:equipment_${kind}`));
   const more = equipment.length - named.length;
   return (
     <Card href={href(institutionPath(institution))} heading={name} headingLevel={headingLevel}>
-      {(number !== undefined || is_sample) && (
-        <p className={css.sign}>
-          {number !== undefined && (
-            <span aria-hidden="true">
-              <KindSign kind={institution.kind} number={number} />
-            </span>
-          )}
-          {is_sample && <Tag>{t('institution:sample')}</Tag>}
+      {number !== undefined && (
+        <p aria-hidden="true">
+          <KindSign kind={institution.kind} number={number} />
         </p>
       )}
       {icons.length > 0 && <IconList size="s" label={t('institution:icons')} items={iconsOf(icons, t)} />}

@@ -1,23 +1,18 @@
-import { ApiError } from '../../../contract/apiError.ts';
 import type { Api } from '../../../contract/index.ts';
 import type { InstitutionKind } from '../../../contract/institutionKinds.ts';
-import { type Asked, asked } from '../../asked.ts';
+import { asked } from '../../asked.ts';
 import type { Loaded, LoadInput } from '../../page.ts';
 import { type Conditions, isFromHere, readConditions, repeatedIn, toInput } from './conditions.ts';
-import type { Found, InstitutionSearchData } from './data.ts';
+import type { InstitutionSearchData } from './data.ts';
 
 /** The visitor's place never stands in an address: until it is known, "nearest first" shows what is recommended. */
-async function search(api: Api, kind: InstitutionKind, conditions: Conditions): Promise<Asked<Found>> {
-  const shown = isFromHere(conditions) ? { ...conditions, sort: 'recommended' } : conditions;
-  try {
-    return await asked(api('GET /institutions', toInput(kind, shown)));
-  } catch (error) {
-    // A course that is not there is one of the conditions, not the page.
-    if (error instanceof ApiError && error.code === 'E404')
-      return { value: null, fields: [{ field: 'course_id', kind: 'not_valid' }] };
-    throw error;
-  }
-}
+const search = (api: Api, kind: InstitutionKind, conditions: Conditions) =>
+  asked(
+    api(
+      'GET /institutions',
+      toInput(kind, isFromHere(conditions) ? { ...conditions, sort: 'recommended' } : conditions),
+    ),
+  );
 
 export async function load({ api, route, query }: LoadInput): Promise<Loaded<InstitutionSearchData>> {
   const kind = route.props!.institution!;
