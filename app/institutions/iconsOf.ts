@@ -17,6 +17,6 @@ export const iconsOf = (icons: readonly ShopIcon[], t: T): IconListItem[] =>
     .map((icon) => ({
       id: icon,
       icon: signs[icon],
-      label: t(`institution:icon_${icon}`),
-      description: t(`institution:iconText_${icon}`),
+      label: t(`institution:${icon}Icon`),
+      description: t(`institution:${icon}IconText`),
     }));

@@ -7,13 +7,14 @@ import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/Link/index.ts';
 import { cluster, stack } from '../../ui/layout.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/index.ts';
+import { KindSign } from '../institutions/KindSign.tsx';
 import { usePage } from '../PageContext.tsx';
 import { type DrawnMap, drawMap } from './drawMap.ts';
 import { GroundCredit } from './GroundCredit.tsx';
 import * as css from './InteractiveMap.css.ts';
 import { Markers } from './Markers.tsx';
 import type { Line } from './mapStyle.ts';
-import { KindSign, PlaceSign } from './PlaceSign.tsx';
+import { PlaceSign } from './PlaceSign.tsx';
 import { type Place, placeLabel, placeText } from './places.ts';
 
 /** North is up, and the directions in words are called the same. */

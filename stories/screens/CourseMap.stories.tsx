@@ -5,7 +5,7 @@ import { institutionKinds } from '../../contract/institutionKinds.ts';
 import type { Language } from '../../contract/values.ts';
 import { PageWidth } from '../../ui/PageWidth/index.ts';
 import { courseDetail } from '../fixtures/courseDetail.ts';
-import { institutionsOfKind } from '../fixtures/institutions.ts';
+import { foundInstitutions } from '../fixtures/institutions.ts';
 import { withPage } from './withPage.tsx';
 
 const meta = {
@@ -52,7 +52,9 @@ export const OpenedNarrowWithLargeText: Story = {
 
 /** Another shape for each kind, and what the shapes mean. */
 const withShops = (lang: Language) => ({
-  institutions: institutionKinds.flatMap((kind) => institutionsOfKind(kind, lang).slice(0, 2)),
+  institutions: institutionKinds.flatMap((kind) =>
+    foundInstitutions({ course_id: 101, category: kind }, lang).institutions.slice(0, 2),
+  ),
 });
 export const WithShops: Story = {
   name: '近くのお店と健康遊具',

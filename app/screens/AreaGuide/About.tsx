@@ -2,7 +2,7 @@ import { equipmentKinds, type InstitutionKind, shopIcons } from '../../../contra
 import { text } from '../../../tokens/typography.css.ts';
 import { IconList } from '../../../ui/IconList/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
-import { cluster, measure, stack } from '../../../ui/layout.css.ts';
+import { cluster, measure } from '../../../ui/layout.css.ts';
 import { iconsOf } from '../../institutions/iconsOf.ts';
 import { searchPath } from '../../institutions/kinds.ts';
 import { Section } from '../../layout/Section.tsx';
@@ -26,7 +26,7 @@ function Icons() {
         {shopIcons.map((icon) => (
           <li key={icon}>
             <Link href={href(searchPath('cooperation'), { icons: icon })} variant="standalone">
-              {t('areaGuide:shopsWith', { icon: t(`institution:icon_${icon}`) })}
+              {t('areaGuide:shopsWith', { icon: t(`institution:${icon}Icon`) })}
             </Link>
           </li>
         ))}
@@ -43,7 +43,7 @@ function CourtesyCard() {
         <p className={text.label}>{t('areaGuide:cardName')}</p>
         <p>{t('areaGuide:cardText')}</p>
       </div>
-      <ol className={stack.xs}>
+      <ol>
         <li>{t('areaGuide:cardStep1')}</li>
         <li>{t('areaGuide:cardStep2')}</li>
         <li>{t('areaGuide:cardStep3')}</li>

@@ -6,9 +6,9 @@ import { cx } from '../../../ui/cx.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { cluster, screenOnly, stack } from '../../../ui/layout.css.ts';
 import { row, rows } from '../../institutions/institutions.css.ts';
+import { KindSign } from '../../institutions/KindSign.tsx';
 import { institutionPath, searchPath } from '../../institutions/kinds.ts';
 import { besideWords } from '../../institutions/words.ts';
-import { KindSign } from '../../map/PlaceSign.tsx';
 import { usePage } from '../../PageContext.tsx';
 
 export interface BesideProps {

@@ -1,6 +1,5 @@
 import { courseNearM } from '../../../contract/institutionKinds.ts';
 import type { InstitutionSummary } from '../../../contract/institutions.ts';
-import { text } from '../../../tokens/typography.css.ts';
 import { CourseRow } from '../../courses/CourseRow.tsx';
 import { lengthWords } from '../../institutions/words.ts';
 import { Section } from '../../layout/Section.tsx';
@@ -28,8 +27,7 @@ export function CoursesNear({ courses, municipality: { slug, name } }: CoursesNe
         <ul className={css.rows}>
           {courses.map(({ course, off_m }) => (
             <li key={course.id}>
-              <CourseRow course={course} />
-              <p className={text.small}>{t('institutionDetail:courseOff', { off: lengthWords(off_m, t) })}</p>
+              <CourseRow course={course} note={t('institutionDetail:courseOff', { off: lengthWords(off_m, t) })} />
             </li>
           ))}
         </ul>

@@ -1,10 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../tokens/contract.css.ts';
-import { stack } from '../../../ui/layout.css.ts';
+import { split, stack } from '../../../ui/layout.css.ts';
 
 const { color, space, radius } = vars;
 
-export const page = stack.l;
+export const end = style([stack.xs, { marginBlockStart: space.l }]);
+/** What it offers; beside it when it is open and how to ask. */
+export const columns = style([split]);
+globalStyle(`${columns} > :empty`, { display: 'none' });
+
 export const kind = style({ display: 'flex', alignItems: 'center', gap: space.xs, color: color.text.secondary });
 export const heading = style({
   display: 'flex',

@@ -1,13 +1,14 @@
 import { text } from '../../../tokens/typography.css.ts';
 import { BackLink } from '../../../ui/BackLink/index.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { screenOnly, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
+import { KindSign } from '../../institutions/KindSign.tsx';
 import { searchPath } from '../../institutions/kinds.ts';
 import { OpenNow } from '../../institutions/OpenNow.tsx';
 import { Reading } from '../../layout/Reading.tsx';
 import { Section } from '../../layout/Section.tsx';
-import { KindSign } from '../../map/PlaceSign.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { Contact } from './Contact.tsx';
 import { CoursesNear } from './CoursesNear.tsx';
@@ -24,7 +25,7 @@ export function InstitutionDetailScreen({ institution, courses }: InstitutionDet
   const report = new URL(settings.contactUrl);
   report.searchParams.set('about', `${name} (${kind} ${id})`);
   return (
-    <article className={css.page}>
+    <article>
       <header className={stack.s}>
         <p className={css.kind}>
           <KindSign kind={kind} />
@@ -48,14 +49,20 @@ export function InstitutionDetailScreen({ institution, courses }: InstitutionDet
         )}
         <OpenNow hours={hours} />
       </header>
-      <Offer institution={institution} />
-      <Section heading={t(`institutionDetail:hours_${kind}`)}>
-        <Hours hours={hours} kind={kind} />
-      </Section>
-      <Contact institution={institution} />
+      <div className={css.columns}>
+        <div>
+          <Offer institution={institution} />
+        </div>
+        <div>
+          <Section heading={t(`institutionDetail:hours_${kind}`)}>
+            <Hours hours={hours} kind={kind} />
+          </Section>
+          <Contact institution={institution} />
+        </div>
+      </div>
       <PlaceMap institution={institution} nearest={courses[0]?.course ?? null} />
       <CoursesNear courses={courses} municipality={institution.municipality} />
-      <div className={`${stack.xs} ${screenOnly}`}>
+      <div className={cx(css.end, screenOnly)}>
         <p className={text.small}>{t('institutionDetail:checkedOn', { date: i18n.date(checked_on) })}</p>
         <p>
           <Link href={report.href} variant="standalone" isExternal externalLabel={t('external')}>

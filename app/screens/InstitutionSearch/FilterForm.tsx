@@ -78,7 +78,7 @@ export function FilterForm({ kind, conditions, towns, fields, hasKeyword, onSent
             layout="chips"
             defaultValue={conditions.icons}
             onChange={onChange}
-            items={shopIcons.map((icon) => ({ value: icon, label: t(`institution:icon_${icon}`) }))}
+            items={shopIcons.map((icon) => ({ value: icon, label: t(`institution:${icon}Icon`) }))}
           />
         )}
         {kind === 'playground' && (
@@ -92,27 +92,29 @@ export function FilterForm({ kind, conditions, towns, fields, hasKeyword, onSent
             items={equipmentKinds.map((each) => ({ value: each, label: t(`institution:equipment_${each}`) }))}
           />
         )}
-        {areas.map((area) => {
-          const ofArea = towns.filter((town) => town.area === area);
-          const chosen = ofArea.filter(isChosen).map(({ slug }) => slug);
-          return (
-            <Disclosure
-              key={area}
-              title={t('institutionSearch:townsIn', { area: t(`search:area_${area}`) })}
-              defaultExpanded={chosen.length > 0}
-            >
-              <CheckboxGroup
-                label={t('institutionSearch:townsIn', { area: t(`search:area_${area}`) })}
-                isLabelHidden
-                name="municipalities"
-                layout="chips"
-                defaultValue={chosen}
-                onChange={onChange}
-                items={ofArea.map(({ slug, name }) => ({ value: slug, label: name }))}
-              />
-            </Disclosure>
-          );
-        })}
+        <div>
+          {areas.map((area) => {
+            const ofArea = towns.filter((town) => town.area === area);
+            const chosen = ofArea.filter(isChosen).map(({ slug }) => slug);
+            return (
+              <Disclosure
+                key={area}
+                title={t('institutionSearch:townsIn', { area: t(`search:area_${area}`) })}
+                defaultExpanded={chosen.length > 0}
+              >
+                <CheckboxGroup
+                  label={t('institutionSearch:townsIn', { area: t(`search:area_${area}`) })}
+                  isLabelHidden
+                  name="municipalities"
+                  layout="chips"
+                  defaultValue={chosen}
+                  onChange={onChange}
+                  items={ofArea.map(({ slug, name }) => ({ value: slug, label: name }))}
+                />
+              </Disclosure>
+            );
+          })}
+        </div>
         <div className={submit}>
           <Button type="submit" size="l">
             {words}

@@ -16,7 +16,7 @@ export function conditionText(
     case 'municipalities':
       return towns.find(({ slug, code }) => slug === value || String(code) === value)?.name ?? value;
     case 'icons':
-      return shopIcons.some((icon) => icon === value) ? t(`institution:icon_${value as 'salt'}`) : value;
+      return shopIcons.some((icon) => icon === value) ? t(`institution:${value as 'salt'}Icon`) : value;
     case 'equipment':
       return equipmentKinds.some((kind) => kind === value) ? t(`institution:equipment_${value as 'arm_wheel'}`) : value;
     case 'open_now':
