@@ -18,9 +18,8 @@ export const minutesPerDay = 24 * 60;
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const time = z.string().regex(/^([01]\d|2[0-9]):[0-5]\d$/, 'HH:MM up to 29:59');
-const monthDay = z.string().refine((text) => !Number.isNaN(Date.parse(`2000-${text}`)) && /^\d\d-\d\d$/.test(text), {
-  error: 'a day of the year, MM-DD',
-});
+/** MM-DD, in a year that has 29 February. */
+const monthDay = z.string().refine((text) => z.iso.date().safeParse(`2000-${text}`).success, { error: 'MM-DD' });
 
 /** From, to, and the last order where there is one. */
 const period = z
@@ -54,10 +53,8 @@ const closed = z.strictObject({
 
 const isOnce = (days: readonly string[]) => new Set(days).size === days.length;
 
-export const hours = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('always') }),
-  z.strictObject({ kind: z.literal('unknown') }),
-  z.strictObject({
+const weekly = z
+  .strictObject({
     kind: z.literal('weekly'),
     /** Days that are not named are closed. */
     week: z
@@ -67,11 +64,20 @@ export const hours = z.discriminatedUnion('kind', [
     /** Absent: as on any day of the week; empty: closed. */
     holidays: periods.optional(),
     closed: closed.optional(),
-  }),
+  })
+  .refine(
+    ({ week, closed: rule }) => (rule?.nth ?? []).every(({ day }) => week.some(({ days }) => days.includes(day))),
+    { error: 'an nth weekday of days that are closed anyway' },
+  );
+export type WeeklyHours = z.infer<typeof weekly>;
+
+export const hours = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('always') }),
+  z.strictObject({ kind: z.literal('unknown') }),
+  weekly,
 ]);
 /** The form in `content/` and in the database. */
 export type Hours = z.infer<typeof hours>;
-export type WeeklyHours = Extract<Hours, { kind: 'weekly' }>;
 
 /** A calendar day by number, 0 = 1970-01-01. */
 export type Day = number;

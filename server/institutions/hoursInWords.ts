@@ -31,20 +31,25 @@ const listed = (parts: readonly string[], lang: Language): string => {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
 };
 
-/** Runs of three days and more become one part: Mon–Wed. */
-function daysInWords(days: readonly Weekday[], withHolidays: boolean, lang: Language): string {
-  if (days.length === 7 && !withHolidays) return lang === 'ja' ? '毎日' : 'Every day';
-  const inOrder = weekOrder.filter((weekday) => days.includes(weekdays[weekday]!));
+/** Days that follow each other; a run of three and more is told by its ends. */
+function runsOf(days: readonly number[]): number[][] {
   const runs: number[][] = [];
-  for (const weekday of inOrder) {
+  for (const weekday of weekOrder.filter((one) => days.includes(one))) {
     const run = runs.at(-1);
     if (run && weekOrder.indexOf(weekday) === weekOrder.indexOf(run.at(-1)!) + 1) run.push(weekday);
     else runs.push([weekday]);
   }
-  const name = (weekday: number) => short[lang][weekday]!;
-  const parts = runs.flatMap((run) =>
-    run.length > 2 ? [`${name(run[0]!)}${lang === 'ja' ? '〜' : '–'}${name(run.at(-1)!)}`] : run.map(name),
-  );
+  return runs;
+}
+
+const namesOf = (days: readonly number[], name: (weekday: number) => string, to: string): string[] =>
+  runsOf(days).flatMap((run) => (run.length > 2 ? [`${name(run[0]!)}${to}${name(run.at(-1)!)}`] : run.map(name)));
+
+const numbersOf = (days: readonly Weekday[]) => days.map((day) => weekdays.indexOf(day));
+
+function daysInWords(days: readonly Weekday[], withHolidays: boolean, lang: Language): string {
+  if (days.length === 7 && !withHolidays) return lang === 'ja' ? '毎日' : 'Every day';
+  const parts = namesOf(numbersOf(days), (weekday) => short[lang][weekday]!, lang === 'ja' ? '〜' : '–');
   if (withHolidays) parts.push(lang === 'ja' ? '祝日' : 'public holidays');
   return lang === 'ja' ? parts.join('・') : listed(parts, lang);
 }
@@ -62,11 +67,8 @@ function periodInWords([from, to, last]: Period, lang: Language): string {
   if (from === '00:00' && to === '24:00') return lang === 'ja' ? '24時間' : 'all day';
   const [begin, end] = [timeInWords(from, lang), timeInWords(to, lang)];
   if (lang === 'ja') return `${begin}〜${end}${last ? `（ラストオーダー${timeInWords(last, lang)}）` : ''}`;
-  const notes = [
-    ...(minutesOf(to) > minutesPerDay ? ['the next day'] : []),
-    ...(last ? [`last orders ${timeInWords(last, lang)}`] : []),
-  ];
-  return `${begin}–${end}${notes.length ? ` (${notes.join('; ')})` : ''}`;
+  const nextDay = minutesOf(to) > minutesPerDay ? ' the next day' : '';
+  return `${begin}–${end}${nextDay}${last ? ` (last orders ${timeInWords(last, lang)})` : ''}`;
 }
 
 const periodsInWords = (periods: readonly Period[], lang: Language): string =>
@@ -86,7 +88,7 @@ export function hoursInWords(hours: Hours, lang: Language): string {
   // Public holidays are told with the days that have the same hours, the last of them: Sat, Sun and public holidays.
   const same = rules.findLastIndex(({ words }) => words === onHolidays);
   const told = rules.map(({ days, words }, index) => `${daysInWords(days, index === same, lang)} ${words}`);
-  if (onHolidays && same < 0) told.push(`${lang === 'ja' ? '祝日' : 'Public holidays'} ${onHolidays}`);
+  if (onHolidays && same < 0) told.push(`${lang === 'ja' ? '祝日' : 'public holidays'} ${onHolidays}`);
   return told.join(lang === 'ja' ? '。' : '; ');
 }
 
@@ -111,13 +113,25 @@ function datesInWords({ from, to }: { from: string; to: string }, lang: Language
   return range;
 }
 
-/** Days of the week without hours, and those of the rules, in the order in which they come round. */
+/** "月・火曜日", and that it is open then on a public holiday. */
+function neverInWords(hours: WeeklyHours, lang: Language): string[] {
+  const open = numbersOf(hours.week.flatMap(({ days }) => days));
+  const never = weekOrder.filter((weekday) => !open.includes(weekday));
+  if (!never.length) return [];
+  const opens = hours.holidays?.length;
+  if (lang === 'ja') {
+    const days = namesOf(never, (weekday) => short.ja[weekday]!, '〜').join('・');
+    return [`${days}曜日${opens ? '（祝日を除く）' : ''}`];
+  }
+  const days = namesOf(never, (weekday) => `${long.en[weekday]}s`, ' to ');
+  return opens ? [`${listed(days, lang)} (unless a public holiday)`] : days;
+}
+
+/** In the order in which they come round. */
 function closedParts(hours: WeeklyHours, lang: Language): string[] {
-  const open = hours.week.flatMap(({ days }) => days);
-  const never = weekOrder.filter((weekday) => !open.includes(weekdays[weekday]!));
   const { nth = [], dates = [] } = hours.closed ?? {};
   return [
-    ...never.map((weekday) => `${long[lang][weekday]!}${lang === 'ja' ? '' : 's'}`),
+    ...neverInWords(hours, lang),
     ...nthInWords(nth, lang),
     ...(hours.holidays?.length === 0 ? [lang === 'ja' ? '祝日' : 'public holidays'] : []),
     ...dates.map((range) => datesInWords(range, lang)),
@@ -144,6 +158,6 @@ export function closedInWords(hours: Hours, lang: Language): string | null {
   if (!parts.length && !isIrregular) return null;
   if (lang === 'ja') return [...parts, ...(isIrregular ? [parts.length ? 'ほかに不定休' : '不定休'] : [])].join('、');
   return capital(
-    listed([...parts, ...(isIrregular ? [parts.length ? 'other days at times' : 'irregular days'] : [])], lang),
+    listed([...parts, ...(isIrregular ? [parts.length ? 'other irregular days' : 'irregular days'] : [])], lang),
   );
 }

@@ -14,10 +14,14 @@ function wordsIn(value: unknown, where: string): { where: string; ja: string; en
     return [{ where, ja: value.ja, en: value.en }];
   return Object.entries(value).flatMap(([key, each]) => wordsIn(each, `${where}.${key}`));
 }
-const { courses, parks, notices, events, articles, links, banners } = content;
+const { courses, parks, notices, events, articles, links, banners, cooperation, sponsor, playground, equipment } =
+  content;
 const words = [
   ...courses.flatMap((course) => wordsIn(course, String(course.id))),
-  ...wordsIn({ parks, notices, events, articles, links, banners }, 'content'),
+  ...wordsIn(
+    { parks, notices, events, articles, links, banners, cooperation, sponsor, playground, equipment },
+    'content',
+  ),
 ];
 const withFault = (lang: 'ja' | 'en', fault: RegExp) =>
   words.filter((each) => fault.test(each[lang])).map((each) => `${each.where}: ${each[lang].slice(0, 160)}`);
