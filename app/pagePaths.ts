@@ -1,13 +1,13 @@
 import fashion from '../content/fashion/index.json' with { type: 'json' };
 import relations from '../content/relations.json' with { type: 'json' };
 import tips from '../content/tips/index.json' with { type: 'json' };
-import { builtRoutes } from './routes.ts';
+import { builtRoutes, type RouteData } from './routes.ts';
 
-export interface PageIds {
-  courseIds: readonly number[];
-  noticeIds: readonly number[];
-  lineIds: readonly number[];
-}
+/** Ids of what has a page each. */
+export type PageIds = Record<
+  Exclude<NonNullable<RouteData['ids']>, keyof typeof contentIds>,
+  readonly number[]
+>;
 
 const idsOf = (rows: readonly { id: number | string }[]) => rows.map(({ id }) => id);
 /** Known without the database. */
@@ -17,10 +17,13 @@ const contentIds = {
   relationSlugs: relations.map(({ slug }) => slug),
 };
 
-/** Every path that a search engine may keep, from the route table. */
-export function pagePaths(databaseIds: PageIds): string[] {
-  const ids = { ...databaseIds, ...contentIds };
+/** Every path that a search engine may keep, from the route table. Without ids of the database: those that need none. */
+export function pagePaths(databaseIds: Partial<PageIds> = {}): string[] {
+  const ids: Partial<Record<NonNullable<RouteData['ids']>, readonly (number | string)[]>> = {
+    ...databaseIds,
+    ...contentIds,
+  };
   return builtRoutes.flatMap(({ path, ids: kind }) =>
-    path.includes(':') ? (kind ? ids[kind] : []).map((id) => path.replace(/:[^/]+/, String(id))) : [path],
+    path.includes(':') ? ((kind && ids[kind]) ?? []).map((id) => path.replace(/:[^/]+/, String(id))) : [path],
   );
 }

@@ -5,6 +5,7 @@
  * It is data only. A screen is found by its name (`screens/modules.ts`). A route without `screen` is declared for later:
  * it responds with 404 and is linked from nowhere.
  */
+import type { InstitutionKind } from '../contract/institutionKinds.ts';
 import type { Language } from '../contract/values.ts';
 import type { GuideSeries } from './guides/guide.ts';
 import { product } from './product.ts';
@@ -19,6 +20,7 @@ export interface RouteProps {
   facet?: Facet;
   coursePage?: CoursePageKey;
   guides?: GuideSeries;
+  institution?: InstitutionKind;
 }
 
 export interface RouteData {
@@ -35,7 +37,9 @@ export interface RouteData {
   /** Query parameters that the screen reads, beside `lang`. Any other is ignored, by the page cache too. */
   query?: readonly string[];
   /** Whose ids the parameter of the path takes; `sitemap.xml` lists a page for each. */
-  ids?: 'courseIds' | 'noticeIds' | 'lineIds' | 'relationSlugs' | 'tipIds' | 'fashionIds';
+  ids?:
+    | ('courseIds' | 'noticeIds' | 'lineIds' | 'cooperationIds' | 'sponsorIds' | 'playgroundIds')
+    | ('relationSlugs' | 'tipIds' | 'fashionIds');
   /** `login`: visitors are sent to the login page first. */
   guard?: 'login';
 }
@@ -52,6 +56,13 @@ const search = (facet: Facet) => ({ screen: 'CourseSearch', props: { facet }, qu
 const coursePage = (page: CoursePageKey, query: readonly string[] = ['page']) => ({
   ...{ screen: 'CoursePage', props: { coursePage: page }, query },
 });
+
+const institutionSearch = (institution: InstitutionKind, more: readonly string[] = []) => ({
+  ...{ screen: 'InstitutionSearch', props: { institution }, parent: 'areaGuide' },
+  query: ['keyword', 'municipalities', ...more, 'open_now', 'course_id', 'sort', 'page'],
+  linkedFrom: ['footer'] as const,
+});
+const institutionPage = (institution: InstitutionKind) => ({ screen: 'InstitutionDetail', props: { institution } });
 
 export const table = define({
   top: { path: '/', label: { ja: 'トップ', en: 'Home' }, screen: 'Top', linkedFrom: ['footer'] },
@@ -168,6 +179,50 @@ export const table = define({
     path: '/health_walk',
     label: { ja: '健康ウォーク(終了)', en: 'Health walk (finished)' },
     screen: 'Text',
+    linkedFrom: ['footer'],
+  },
+  areaGuide: {
+    path: '/area_guide',
+    label: { ja: '周辺のお店・施設', en: 'Shops and facilities' },
+    screen: 'AreaGuide',
+    query: ['tab'],
+    linkedFrom: ['bar', 'footer'],
+  },
+  cooperationSearch: {
+    path: '/area_guide/kyoryoku_search',
+    label: { ja: '健康づくり協力店を探す', en: 'Cooperation shops' },
+    ...institutionSearch('cooperation', ['icons']),
+  },
+  sponsorSearch: {
+    path: '/area_guide/kyosan_search',
+    label: { ja: '協賛店を探す', en: 'Sponsor shops' },
+    ...institutionSearch('sponsor'),
+  },
+  equipmentSearch: {
+    path: '/area_guide/yugu_search',
+    label: { ja: '健康遊具を探す', en: 'Exercise equipment' },
+    ...institutionSearch('playground', ['equipment']),
+  },
+  cooperation: {
+    path: '/area_guide/kyoryoku/:id',
+    label: { ja: '健康づくり協力店', en: 'Cooperation shop' },
+    ...institutionPage('cooperation'),
+    parent: 'cooperationSearch',
+    ids: 'cooperationIds',
+  },
+  sponsor: {
+    path: '/area_guide/kyosan/:id',
+    label: { ja: '協賛店', en: 'Sponsor shop' },
+    ...institutionPage('sponsor'),
+    parent: 'sponsorSearch',
+    ids: 'sponsorIds',
+  },
+  equipment: {
+    path: '/area_guide/yugu/:id',
+    label: { ja: '健康遊具', en: 'Exercise equipment' },
+    ...institutionPage('playground'),
+    parent: 'equipmentSearch',
+    ids: 'playgroundIds',
   },
   news: {
     path: '/news',
@@ -264,29 +319,6 @@ export const table = define({
     linkedFrom: ['footer'],
   },
 
-  areaGuide: { path: '/area_guide', label: { ja: '周辺のお店・施設', en: 'Shops and facilities' } },
-  cooperationSearch: {
-    path: '/area_guide/kyoryoku_search',
-    label: { ja: '健康づくり協力店を探す', en: 'Cooperation shops' },
-    parent: 'areaGuide',
-  },
-  sponsorSearch: {
-    path: '/area_guide/kyosan_search',
-    label: { ja: '協賛店を探す', en: 'Sponsor shops' },
-    parent: 'areaGuide',
-  },
-  equipmentSearch: {
-    path: '/area_guide/yugu_search',
-    label: { ja: '健康遊具を探す', en: 'Exercise equipment' },
-    parent: 'areaGuide',
-  },
-  cooperation: {
-    path: '/area_guide/kyoryoku/:id',
-    label: { ja: '健康づくり協力店', en: 'Cooperation shop' },
-    parent: 'areaGuide',
-  },
-  sponsor: { path: '/area_guide/kyosan/:id', label: { ja: '協賛店', en: 'Sponsor shop' }, parent: 'areaGuide' },
-  equipment: { path: '/area_guide/yugu/:id', label: { ja: '健康遊具', en: 'Exercise equipment' }, parent: 'areaGuide' },
   siteSearch: {
     path: '/search_result',
     label: { ja: 'サイト内検索', en: 'Search this site' },
@@ -425,11 +457,12 @@ export function path<Id extends RouteId>(
   );
 }
 
-export const footerGroups = ['find', 'courses', 'read', 'site'] as const;
+export const footerGroups = ['find', 'courses', 'places', 'read', 'site'] as const;
 export type FooterGroup = (typeof footerGroups)[number];
-/** Under which heading of the footer a page stands: searches, kinds of courses and places, what is read, the site itself. */
+/** Under which heading of the footer a page stands: searches, kinds of courses, places, what is read, the site itself. */
 export const footerGroupOf = (path: string): FooterGroup => {
   if (/^\/(map|search_result|history|$)/.test(path)) return 'find';
+  if (/^\/(parks|area_guide|relation)/.test(path)) return 'places';
   if (/^\/(news|tips|fashion|health_walk)/.test(path)) return 'read';
   return /^\/(about|sitemap|terms)/.test(path) ? 'site' : 'courses';
 };

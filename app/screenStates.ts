@@ -12,7 +12,7 @@ export const screenStates = {
   ],
   Course: [
     ...['visitor', 'member', 'consentAgreed', 'consentRefused', 'closed', 'changed', 'noRouteLine'],
-    ...['notPublic', 'error', 'offline'],
+    ...['nothingBeside', 'manyBeside', 'notPublic', 'error', 'offline'],
   ],
   CourseSearch: [
     ...['start', 'results', 'noResult', 'keyword', 'category', 'refused', 'pending', 'error', 'offline'],
@@ -25,7 +25,7 @@ export const screenStates = {
     ...['yamanote', 'oedo', 'tokotokoWalk', 'kawabeWalking', 'machisanpo', 'tamaTosho', 'refused'],
     ...['pending', 'error', 'offline'],
   ],
-  CrossSearch: ['start', 'full', 'noCourses', 'noParks', 'refused', 'pending', 'error', 'offline'],
+  CrossSearch: ['start', 'full', 'noCourses', 'noParks', 'noInstitutions', 'refused', 'pending', 'error', 'offline'],
   Parks: ['specialWards', 'cities', 'islands', 'oneMunicipality', 'empty', 'refused', 'pending', 'error', 'offline'],
   News: [
     ...['firstPage', 'lastPage', 'empty', 'events', 'noEvents', 'refused', 'wrongTab'],
@@ -41,6 +41,17 @@ export const screenStates = {
   History: [
     ...['consentNeeded', 'consentRefused', 'empty', 'emptyKind', 'full', 'favourites', 'removed', 'removedAll', 'gone'],
     ...['notStored', 'refused', 'pending', 'error', 'offline'],
+  ],
+  AreaGuide: ['cooperation', 'sponsor', 'playground', 'empty', 'refused', 'pending', 'error', 'offline'],
+  InstitutionSearch: [
+    ...['start', 'results', 'pages', 'sponsors', 'equipment', 'keyword', 'openNow', 'nearCourse', 'many', 'filters'],
+    ...['noResult', 'refused', 'besideMap', 'longText', 'pending', 'error', 'offline'],
+    ...['placeWanted', 'nearAsking', 'nearGranted', 'nearDenied', 'nearUnavailable'],
+  ],
+  InstitutionDetail: [
+    ...['cooperation', 'sponsor', 'playground', 'full', 'fewFields', 'notConfirmed', 'longText', 'map', 'real'],
+    ...['open', 'closed', 'overnight', 'alwaysOpen', 'unknownHours', 'older', 'noCourses'],
+    ...['notFound', 'pending', 'error', 'offline'],
   ],
   SiteMap: ['page'],
   SiteSearch: [

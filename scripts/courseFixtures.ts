@@ -11,6 +11,7 @@ import { recommendedOrder } from '../server/content/recommendedOrder.ts';
 import { toDetail, toSummary } from '../server/courses/summary.ts';
 import { toPark } from '../server/parks/parks.api.ts';
 import type { References } from '../server/references.ts';
+import { institutionFixtures } from './institutionFixtures.ts';
 
 type Row = Parameters<typeof toDetail>[0];
 
@@ -28,11 +29,12 @@ const untouched = {
 } as const;
 
 /** Of the references, what a course is answered with. */
-const referencesOf = ({ municipalities, scenes, stations }: Content) =>
+const referencesOf = ({ municipalities, scenes, stations, equipment }: Content) =>
   ({
     municipalityByCode: new Map(municipalities.map((row) => [row.code, row])),
     sceneById: new Map(scenes.map((row) => [row.id, row])),
     stationById: new Map(stations.map((row) => [row.id, row])),
+    equipmentByKind: new Map(equipment.map((row) => [row.kind, row])),
   }) as unknown as References; // The rest is for searches.
 
 export function courseFixtures() {
@@ -48,6 +50,7 @@ export function courseFixtures() {
     .map((park) => parkRow(park, ways) as Parameters<typeof toPark>[0])
     .sort((a, b) => a.municipalityCode - b.municipalityCode || (a.kana < b.kana ? -1 : 1));
   const detailed = rows.find(({ id }) => id === 101)!;
+  const institutions = institutionFixtures(content, rows, references);
   const inBoth = <T>(make: (lang: (typeof languages)[number]) => T) =>
     Object.fromEntries(languages.map((lang) => [lang, make(lang)]));
   return {
@@ -61,6 +64,9 @@ export function courseFixtures() {
     summaries: inBoth((lang) => rows.map((row) => toSummary(row, references, lang))),
     parks: inBoth((lang) => parks.map((park) => toPark(park, rowById, references, lang))),
     detail: inBoth((lang) => toDetail(detailed, references, lang)),
+    institutionSummaries: inBoth(institutions.institutionSummaries),
+    besideCourses: inBoth(institutions.besideCourses),
+    institutionDetails: inBoth(institutions.institutionDetails),
   };
 }
 

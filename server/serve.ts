@@ -35,9 +35,7 @@ export async function serve(
     config.NODE_ENV === 'development' ? await developmentPortal(http) : await builtPortal(clientDirectory);
   if (config.STORYBOOK_PATH) {
     const { pagePaths } = await rendering.portal();
-    const hidden = pagePaths({ courseIds: [], noticeIds: [], lineIds: [] }).find((page) =>
-      `${page}/`.startsWith(`${config.STORYBOOK_PATH}/`),
-    );
+    const hidden = pagePaths().find((page) => `${page}/`.startsWith(`${config.STORYBOOK_PATH}/`));
     if (hidden) throw new Error(`STORYBOOK_PATH would hide the page ${hidden}. Example: STORYBOOK_PATH=/storybook`);
   }
   const app = createServer({

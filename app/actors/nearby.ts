@@ -1,14 +1,7 @@
 /** Where the visitor is, asked only after a press, and rounded to about 100 m before it leaves the browser. */
 import { fromPromise } from 'xstate';
-import type { SearchResult } from '../../contract/courses.ts';
-import type { Api } from '../../contract/index.ts';
 import type { Position } from '../../contract/values.ts';
-import {
-  LocationDeniedError,
-  type NearbyPermission,
-  type NearbyPlace,
-  type NearbyQuery,
-} from '../../machines/nearby/index.ts';
+import { LocationDeniedError, type NearbyPermission, type NearbyPlace } from '../../machines/nearby/index.ts';
 
 const timeoutMs = 15_000;
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
@@ -31,16 +24,13 @@ const locate = (): Promise<Position> =>
     );
   });
 
-/** The actors of `nearbyMachine` in a browser. */
-export const defineNearbyActors = ({ api }: { api: Api }) => ({
+/** The actors of a nearby machine in a browser. */
+export const defineNearbyActors = <Query, Result>(
+  search: (place: NearbyPlace, query: Query | null) => Promise<Result>,
+) => ({
   askPermission: fromPromise<NearbyPermission>(askPermission),
   locate: fromPromise<Position>(locate),
-  searchNearby: fromPromise<SearchResult, { place: NearbyPlace; query: NearbyQuery }>(
-    ({
-      input: {
-        place: { lat, lng, stationId },
-        query,
-      },
-    }) => api('GET /search', { ...query, ...(stationId === null ? { lat, lng } : { near_station: stationId }) }),
+  searchNearby: fromPromise<Result, { place: NearbyPlace; query: Query | null }>(({ input: { place, query } }) =>
+    search(place, query),
   ),
 });

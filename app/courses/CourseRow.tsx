@@ -10,10 +10,12 @@ import { effortLine } from './words.ts';
 export interface CourseRowProps {
   course: CourseSummary;
   headingLevel?: 3 | 4;
+  /** What the list is about, such as how far it is. */
+  note?: string;
 }
 
 /** A course in a line of its own, for lists that would be too long in cards: drawing, name, numbers. */
-export function CourseRow({ course, headingLevel = 3 }: CourseRowProps) {
+export function CourseRow({ course, headingLevel = 3, note }: CourseRowProps) {
   const { i18n, href } = usePage();
   const Heading = `h${headingLevel}` as const;
   const { id, name, line, scenes, status, municipality } = course;
@@ -31,6 +33,7 @@ export function CourseRow({ course, headingLevel = 3 }: CourseRowProps) {
         <StatusTag status={status} />
         <p className={css.numbers}>{effortLine(course, i18n)}</p>
         <p className={css.note}>{municipality.name}</p>
+        {note && <p className={css.note}>{note}</p>}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@
 
 /** A screen's own: `screens/X/ja.json`, under the screen's name in lower camel case. */
 export interface ScreenTranslations {
+  areaGuide: typeof import('../screens/AreaGuide/ja.json');
   course: typeof import('../screens/Course/ja.json');
   coursePage: typeof import('../screens/CoursePage/ja.json');
   courseSearch: typeof import('../screens/CourseSearch/ja.json');
@@ -9,6 +10,8 @@ export interface ScreenTranslations {
   guide: typeof import('../screens/Guide/ja.json');
   guideList: typeof import('../screens/GuideList/ja.json');
   history: typeof import('../screens/History/ja.json');
+  institutionDetail: typeof import('../screens/InstitutionDetail/ja.json');
+  institutionSearch: typeof import('../screens/InstitutionSearch/ja.json');
   login: typeof import('../screens/Login/ja.json');
   parks: typeof import('../screens/Parks/ja.json');
   policy: typeof import('../screens/Policy/ja.json');
@@ -25,9 +28,11 @@ export interface ScreenTranslations {
 export interface SharedTranslations {
   accessibility: typeof import('./ja/accessibility.json');
   favourite: typeof import('./ja/favourite.json');
+  institution: typeof import('./ja/institution.json');
   map: typeof import('./ja/map.json');
   news: typeof import('./ja/news.json');
   park: typeof import('./ja/park.json');
+  search: typeof import('./ja/search.json');
 }
 
 /** Of every page. */
@@ -47,8 +52,12 @@ export type Translations = Partial<Record<Namespace, object>>;
 export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTranslations)[]>> = {
   Accessibility: ['accessibility'],
   AccessibilityResult: ['accessibility'],
+  AreaGuide: ['institution'],
   Course: ['favourite', 'map'],
-  CrossSearch: ['park'],
+  CourseSearch: ['search'],
+  CrossSearch: ['institution', 'park'],
+  InstitutionDetail: ['favourite', 'institution', 'map'],
+  InstitutionSearch: ['institution', 'search'],
   News: ['news'],
   NewsDetail: ['news'],
   Parks: ['park'],
@@ -58,4 +67,5 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
 /** Which screens ask for shared namespaces only when something is opened. */
 export const namespacesOnDemand: typeof sharedNamespaces = {
   CourseSearch: ['map'],
+  InstitutionSearch: ['map'],
 };

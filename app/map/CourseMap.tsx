@@ -1,90 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import type { CourseDetail } from '../../contract/courses.ts';
-import { Button } from '../../ui/Button/index.ts';
-import { Icon } from '../../ui/Icon/index.ts';
-import { Notice } from '../../ui/Notice/index.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import type { InstitutionSummary } from '../../contract/institutions.ts';
+import { wayOf } from '../courses/wayOf.ts';
+import { besidePlaces } from '../institutions/besidePlaces.ts';
 import { usePage } from '../PageContext.tsx';
-import * as css from './CourseMap.css.ts';
-import type { InteractiveMap } from './InteractiveMap.tsx';
-import { loadMap, MapUnsupported } from './loadMap.ts';
+import { MapOnDemand, type MapOnDemandProps } from './MapOnDemand.tsx';
+import { placesOf } from './places.ts';
 
-export interface CourseMapProps {
+export interface CourseMapProps extends Pick<MapOnDemandProps, 'onOpened' | 'load'> {
   course: CourseDetail;
-  onOpened?: () => void;
-  /** brings the map; throws MapUnsupported where it could not be drawn */
-  load?: () => Promise<typeof InteractiveMap>;
+  /** Shops and facilities beside its way. */
+  institutions?: readonly InstitutionSummary[];
 }
 
-type Stage =
-  | { name: 'closed' | 'opening' | 'failed' | 'unsupported' }
-  | { name: 'open'; Opened: typeof InteractiveMap };
+const none: readonly InstitutionSummary[] = [];
 
-/** Offers the interactive map of a course. It is some hundred kilobytes: it comes when a person asks for it. */
-export function CourseMap(props: CourseMapProps) {
-  // Another course is another map, and nobody has asked for that one yet.
-  return <Offer key={props.course.id} {...props} />;
-}
-
-function Offer({ course, onOpened, load = loadMap }: CourseMapProps) {
-  const { t } = usePage();
-  const isHydrated = useHydrated();
-  const [stage, setStage] = useState<Stage>({ name: 'closed' });
-  const offer = useRef<HTMLDivElement>(null);
-  const notice = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(false);
-
-  useEffect(() => {
-    // The button that had the focus is gone, or is back.
-    if (stage.name === 'unsupported') notice.current?.focus();
-    else if (wasOpen.current && stage.name !== 'open') offer.current?.querySelector('button')?.focus();
-    wasOpen.current = stage.name === 'open';
-  }, [stage.name]);
-
-  const fail = (error: unknown) => {
-    setStage({ name: error instanceof MapUnsupported ? 'unsupported' : 'failed' });
-    if (!(error instanceof MapUnsupported)) console.error(error);
-  };
-  const open = async () => {
-    setStage({ name: 'opening' });
-    try {
-      const Opened = await load();
-      setStage({ name: 'open', Opened });
-      onOpened?.();
-    } catch (error) {
-      fail(error);
-    }
-  };
-
-  const isDone = stage.name === 'open' || stage.name === 'unsupported';
+/** The interactive map of a course, with what lies beside its way. */
+export function CourseMap({ course, institutions = none, ...offer }: CourseMapProps) {
+  const { i18n } = usePage();
+  const drawn = useMemo(
+    () => ({
+      places: placesOf(course.points),
+      beside: besidePlaces(institutions, course.points.length, i18n),
+      lines: [wayOf(course)],
+      turns: course.points.filter(({ role }) => role === 'via'),
+    }),
+    [course, institutions, i18n],
+  );
   return (
-    <>
-      {/* It stays behind the open map: the focus comes back to it, and what was announced of the button still has its name. */}
-      <div ref={offer} className={css.offer} data-waiting={!isHydrated || undefined} hidden={isDone}>
-        {stage.name === 'failed' && (
-          <Notice tone="error" heading={t('map:failedTitle')} live="assertive">
-            {t('map:failedText')}
-          </Notice>
-        )}
-        <p>{t('map:about')}</p>
-        <Button
-          variant="secondary"
-          onPress={() => void open()}
-          isPending={isDone || stage.name === 'opening'}
-          pendingLabel={t('map:opening')}
-        >
-          <Icon name="map-trifold" />
-          {t('map:open')}
-        </Button>
-      </div>
-      {stage.name === 'open' && (
-        <stage.Opened course={course} onClose={() => setStage({ name: 'closed' })} onFailed={fail} />
-      )}
-      {stage.name === 'unsupported' && (
-        <Notice tone="warning" heading={t('map:unsupportedTitle')} ref={notice} tabIndex={-1}>
-          {t('map:unsupportedText')}
-        </Notice>
-      )}
-    </>
+    // Another course is another map, and nobody has asked for that one yet.
+    <MapOnDemand key={course.id} of="course" {...offer}>
+      {({ Opened, ...map }) => <Opened of="course" {...drawn} {...map} />}
+    </MapOnDemand>
   );
 }

@@ -132,6 +132,9 @@ export const panel = style([
 export const panelName = style({ display: 'flex', alignItems: 'center', gap: space.xs });
 
 export const list = style({ alignSelf: 'start' });
+/** What the shapes mean. */
+export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.m}` });
+export const legendItem = style({ display: 'flex', alignItems: 'center', gap: space.xs });
 export const item = style({
   display: 'flex',
   alignItems: 'center',

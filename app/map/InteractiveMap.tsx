@@ -1,19 +1,21 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { CourseDetail } from '../../contract/courses.ts';
+import { institutionKinds } from '../../contract/institutionKinds.ts';
+import type { Position } from '../../contract/values.ts';
 import { text } from '../../tokens/typography.css.ts';
 import { Button } from '../../ui/Button/index.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/Link/index.ts';
 import { cluster, stack } from '../../ui/layout.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/index.ts';
-import { wayOf } from '../courses/wayOf.ts';
+import { KindSign } from '../institutions/KindSign.tsx';
 import { usePage } from '../PageContext.tsx';
 import { type DrawnMap, drawMap } from './drawMap.ts';
 import { GroundCredit } from './GroundCredit.tsx';
 import * as css from './InteractiveMap.css.ts';
 import { Markers } from './Markers.tsx';
+import type { Line } from './mapStyle.ts';
 import { PlaceSign } from './PlaceSign.tsx';
-import { type Place, placesOf, placeText } from './places.ts';
+import { type Place, placeLabel, placeText } from './places.ts';
 
 /** North is up, and the directions in words are called the same. */
 const directions = [
@@ -24,17 +26,24 @@ const directions = [
 ] as const;
 
 export interface InteractiveMapProps {
-  course: CourseDetail;
+  of: 'course' | 'place';
+  /** Of the course in walking order, or the one place; another array is another map. */
+  places: readonly Place[];
+  /** Shops and facilities beside the way. */
+  beside: readonly Place[];
+  lines: readonly Line[];
+  /** Of the way, between its places. */
+  turns: readonly Position[];
   onClose: () => void;
   /** It could not be drawn; MapUnsupported when it never will be. */
   onFailed: (error: unknown) => void;
 }
 
-/** The course on a map that moves: places as buttons on it and as a list beside it, the chosen one in words below. */
-export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProps) {
+/** A course, or one place, on a map that moves: places as buttons on it and as a list beside it, the chosen one in words below. */
+export function InteractiveMap({ of, places, beside, lines, turns, onClose, onFailed }: InteractiveMapProps) {
   const { t, settings } = usePage();
-  const { points } = course;
-  const places = useMemo(() => placesOf(points), [points]);
+  const marked = useMemo(() => [...places, ...beside], [places, beside]);
+  const kinds = institutionKinds.filter((kind) => beside.some(({ role }) => role === kind));
   const region = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -48,17 +57,17 @@ export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProp
     settings.tiles === 'gsi' ? 'tiles' : 'schematic',
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words and settings are the document's; a new course is a new map
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words and settings are the document's; new places are a new map
   useEffect(() => {
     try {
       const drawn = drawMap(container.current!, {
-        places: points,
-        lines: [wayOf(course)],
-        turns: points.filter(({ role }) => role === 'via'),
+        places: marked,
+        lines,
+        turns,
         withTiles: settings.tiles === 'gsi',
         padding: targetSide() + 8,
         words: {
-          label: t('map:canvas'),
+          label: t(`map:canvas_${of}`),
           describedBy: helpId,
           ctrl: t('map:gestureCtrl'),
           command: t('map:gestureCommand'),
@@ -71,7 +80,7 @@ export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProp
     } catch (error) {
       onFailed(error);
     }
-  }, [points]);
+  }, [marked]);
 
   // The button that opened it is gone: reading goes on here.
   useEffect(() => region.current?.focus({ preventScroll: true }), []);
@@ -104,7 +113,7 @@ export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProp
                 {t('map:zoomOut')}
               </Button>
               <Button variant="secondary" onPress={() => map?.showAll()}>
-                {t('map:whole')}
+                {t(`map:whole_${of}`)}
               </Button>
             </div>
             <div className={cluster.xs}>
@@ -126,11 +135,11 @@ export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProp
               className={css.map}
               data-drag-twin={['in', 'out', ...directions.map(([direction]) => direction)].map(twinId).join(' ')}
             >
-              {map && <Markers map={map} places={places} chosen={chosen} onChoose={choose} />}
+              {map && <Markers map={map} places={marked} chosen={chosen} onChoose={choose} />}
             </div>
             <GroundCredit ground={ground} />
             <div className={css.panel}>
-              {!chosen && <p>{t('map:choose')}</p>}
+              {!chosen && <p>{t(`map:choose_${of}`)}</p>}
               <div role="status">
                 {/* Changed as one piece: what changes bit by bit may be said as often. */}
                 {chosen && (
@@ -144,29 +153,43 @@ export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProp
                       </span>
                     </p>
                     {sentence && <p>{sentence}</p>}
+                    {chosen.href && (
+                      <p>
+                        <Link href={chosen.href} variant="standalone">
+                          {t('map:toPage')}
+                        </Link>
+                      </p>
+                    )}
                   </div>
                 )}
               </div>
             </div>
           </div>
         </div>
-        <ol aria-label={t('map:list')} className={css.list}>
-          {places.map((place) => (
-            <li key={place.id}>
-              <button
-                type="button"
-                className={css.item}
-                aria-current={place === chosen || undefined}
-                onClick={() => choose(place)}
-              >
-                <PlaceSign place={place} />
-                <span>
-                  {place.role === 'highlight' ? place.name : t(`map:point_${place.role}`, { name: place.name })}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ol>
+        <div className={stack.m}>
+          <ol aria-label={t('map:list')} className={css.list}>
+            {places.map((place) => (
+              <PlaceButton key={place.id} place={place} chosen={chosen} onChoose={choose} />
+            ))}
+          </ol>
+          {beside.length > 0 && (
+            <>
+              <ul aria-label={t('map:legend')} className={css.legend}>
+                {kinds.map((kind) => (
+                  <li key={kind} className={css.legendItem}>
+                    <KindSign kind={kind} />
+                    {t(`kind_${kind}`)}
+                  </li>
+                ))}
+              </ul>
+              <ul aria-label={t('map:beside')} className={css.list}>
+                {beside.map((place) => (
+                  <PlaceButton key={place.id} place={place} chosen={chosen} onChoose={choose} />
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
       </div>
       <p id={helpId} className={text.small}>
         {t('map:help')}
@@ -175,6 +198,29 @@ export function InteractiveMap({ course, onClose, onFailed }: InteractiveMapProp
         {t('map:end')}
       </p>
     </section>
+  );
+}
+
+interface PlaceButtonProps {
+  place: Place;
+  chosen: Place | null;
+  onChoose: (place: Place) => void;
+}
+
+function PlaceButton({ place, chosen, onChoose }: PlaceButtonProps) {
+  const { t } = usePage();
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.item}
+        aria-current={place === chosen || undefined}
+        onClick={() => onChoose(place)}
+      >
+        <PlaceSign place={place} />
+        <span>{place.role === 'highlight' ? place.name : placeLabel(place, t)}</span>
+      </button>
+    </li>
   );
 }
 

@@ -1,8 +1,10 @@
 import { Icon } from '../../ui/Icon/index.ts';
+import { KindSign } from '../institutions/KindSign.tsx';
 import * as css from './PlaceSign.css.ts';
 import type { Place } from './places.ts';
 
-/** A circle where it begins, a square with a flag where it ends, the numbers between: told apart by shape. */
+/** A circle where it begins, a square with a flag where it ends, the numbers between; another shape for each kind of shop. */
 export function PlaceSign({ place: { role, number } }: { place: Place }) {
+  if (role !== 'start' && role !== 'goal' && role !== 'highlight') return <KindSign kind={role} number={number} />;
   return <span className={css.sign[role]}>{role === 'goal' ? <Icon name="flag" /> : number}</span>;
 }

@@ -1,5 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { CourseSummary } from '../../contract/courses.ts';
+import { useEffect, useId, useRef, useState } from 'react';
 import { text } from '../../tokens/typography.css.ts';
 import { Button } from '../../ui/Button/index.ts';
 import { cluster } from '../../ui/layout.css.ts';
@@ -8,20 +7,25 @@ import { type DrawnMap, drawMap } from './drawMap.ts';
 import { GroundCredit } from './GroundCredit.tsx';
 import * as css from './InteractiveMap.css.ts';
 import { Markers } from './Markers.tsx';
+import type { Line } from './mapStyle.ts';
 import type { Place } from './places.ts';
 import { resultsFrame } from './ResultsMap.css.ts';
 
 export interface ResultsMapProps {
-  courses: readonly CourseSummary[];
-  /** Id of the course that the list is at. */
+  /** What the list has, with its numbers; another search is another object. */
+  places: readonly Place[];
+  /** The ways of courses, each at the index of its place; of shops none. */
+  lines: readonly Line[];
+  of: 'courses' | 'institutions';
+  /** Id of the place that the list is at. */
   chosen: number | null;
   onChoose: (id: number) => void;
   /** It could not be drawn; MapUnsupported when it never will be. */
   onFailed: (error: unknown) => void;
 }
 
-/** The courses of a list on one map, each with its number there. The list says the same in words and is where one chooses by keyboard. */
-export function ResultsMap({ courses, chosen, onChoose, onFailed }: ResultsMapProps) {
+/** What a list has on one map, each with its number there. The list says the same in words and is where one chooses by keyboard. */
+export function ResultsMap({ places, lines, of, chosen, onChoose, onFailed }: ResultsMapProps) {
   const { t, settings } = usePage();
   const container = useRef<HTMLDivElement>(null);
   const helpId = useId();
@@ -30,32 +34,18 @@ export function ResultsMap({ courses, chosen, onChoose, onFailed }: ResultsMapPr
   const [ground, setGround] = useState<'tiles' | 'schematic' | 'lost'>(
     settings.tiles === 'gsi' ? 'tiles' : 'schematic',
   );
-  const places = useMemo(
-    () =>
-      courses.map(
-        ({ id, name, start }, index): Place => ({
-          ...start,
-          id,
-          name,
-          number: index + 1,
-          role: 'highlight',
-          text: null,
-        }),
-      ),
-    [courses],
-  );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words and settings are the document's; other courses are a new map
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words and settings are the document's; other places are a new map
   useEffect(() => {
     try {
       const drawn = drawMap(container.current!, {
         places,
-        lines: courses.map(({ line }) => line),
+        lines,
         turns: [],
         withTiles: settings.tiles === 'gsi',
         padding: 44,
         words: {
-          label: t('map:resultsLabel'),
+          label: t(`map:resultsLabel_${of}`),
           describedBy: helpId,
           ctrl: t('map:gestureCtrl'),
           command: t('map:gestureCommand'),
@@ -89,7 +79,7 @@ export function ResultsMap({ courses, chosen, onChoose, onFailed }: ResultsMapPr
           {t('map:zoomOut')}
         </Button>
         <Button variant="secondary" onPress={() => map?.showAll()}>
-          {t('map:resultsWhole')}
+          {t(`map:resultsWhole_${of}`)}
         </Button>
       </div>
       <div ref={container} className={`${css.map} ${resultsFrame}`} data-drag-twin={`${twinsId}-in ${twinsId}-out`}>
@@ -97,7 +87,7 @@ export function ResultsMap({ courses, chosen, onChoose, onFailed }: ResultsMapPr
       </div>
       <GroundCredit ground={ground} />
       <p id={helpId} className={text.small}>
-        {t('map:resultsHelp')}
+        {t(`map:resultsHelp_${of}`)}
       </p>
     </>
   );

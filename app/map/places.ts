@@ -1,15 +1,19 @@
 import type { CoursePoint } from '../../contract/courses.ts';
+import type { InstitutionKind } from '../../contract/institutionKinds.ts';
 import type { T } from '../i18n/i18n.ts';
 import { numbered } from '../screens/Course/legs.ts';
 
-/** A point of the course that the map marks: start, numbered highlights, goal. In walking order. */
+/** What the map marks: start, numbered highlights and goal of a course, in walking order; shops and facilities. */
 export interface Place {
-  /** Its place in the course's points. */
+  /** Different for all places of a map. */
   id: number;
-  role: 'start' | 'highlight' | 'goal';
+  role: 'start' | 'highlight' | 'goal' | InstitutionKind;
+  /** Of a highlight, and of a place in a list beside the map. */
   number?: number;
   name: string;
   text: string | null;
+  /** Its page. */
+  href?: string;
   lat: number;
   lng: number;
 }
@@ -19,10 +23,11 @@ export const placesOf = (points: readonly CoursePoint[]): Place[] =>
     role === 'via' ? [] : [{ id, role, number, name, text, lat, lng }],
   );
 
-/** 「3 田安門」「出発 東京駅」: what marker and list call it. */
-export const placeLabel = ({ role, number, name }: Place, t: T): string => t(`map:point_${role}`, { number, name });
+/** 「3 田安門」「出発 東京駅」「協賛店 みほん堂」: what marker and list call it. */
+export const placeLabel = ({ role, number, name }: Place, t: T): string =>
+  t(`map:point_${number === undefined ? role : 'highlight'}`, { number, name });
 
 export function placeText({ role, text }: Place, t: T): string | null {
-  if (text !== null || role === 'highlight') return text;
+  if (text !== null || (role !== 'start' && role !== 'goal')) return text;
   return t(role === 'start' ? 'map:startText' : 'map:goalText');
 }

@@ -1,4 +1,5 @@
 export {
+  createNearbyMachine,
   LocationDeniedError,
   type NearbyContext,
   type NearbyEvent,
@@ -6,6 +7,4 @@ export {
   type NearbyPermission,
   type NearbyPlace,
   type NearbyProblem,
-  type NearbyQuery,
-  nearbyMachine,
 } from './nearby.machine.ts';

@@ -3,6 +3,7 @@
 import type { Context as HonoContext } from 'hono';
 import type { ServerEntry } from '../../app/entry.server.tsx';
 import type { Api } from '../../contract/index.ts';
+import type { InstitutionKind } from '../../contract/institutionKinds.ts';
 import { type Language, languages } from '../../contract/values.ts';
 import { escapeMarkup } from './markup.ts';
 import type { Origin } from './origin.ts';
@@ -34,7 +35,16 @@ const allOf = async <T>(page: (pageNum: number) => Promise<{ items: T[]; total: 
 export async function sitemap(c: HonoContext, { portal, api, originFor }: FeedOptions): Promise<Response> {
   const { pagePaths } = await portal();
   const call = api('ja');
-  const [courses, notices, { lines }] = await Promise.all([
+  const institutionIds = async (category: InstitutionKind) => {
+    const found = await allOf(async (page_num) =>
+      call('GET /institutions', { category, page_num, limit_num: 100 }).then(({ institutions: items, total }) => ({
+        items,
+        total,
+      })),
+    );
+    return found.map(({ id }) => id);
+  };
+  const [courses, notices, { lines }, cooperationIds, sponsorIds, playgroundIds] = await Promise.all([
     allOf(async (page_num) =>
       call('GET /search', { page_num, limit_num: 100 }).then(({ courses: items, total }) => ({ items, total })),
     ),
@@ -42,11 +52,15 @@ export async function sitemap(c: HonoContext, { portal, api, originFor }: FeedOp
       call('GET /notice', { page_num, limit_num: 100 }).then(({ notices: items, total }) => ({ items, total })),
     ),
     call('GET /get_train_bus'),
+    institutionIds('cooperation'),
+    institutionIds('sponsor'),
+    institutionIds('playground'),
   ]);
   const paths = pagePaths({
     courseIds: courses.map(({ id }) => id),
     noticeIds: notices.map(({ id }) => id),
     lineIds: lines.map(({ id }) => id),
+    ...{ cooperationIds, sponsorIds, playgroundIds },
   });
   const { origin, cacheControl } = originFor(c);
   const href = (path: string, lang: Language) => `${origin}${path}${lang === 'ja' ? '' : `?lang=${lang}`}`;

@@ -1,8 +1,11 @@
 import type {
+  CooperationDetail,
   InstitutionDetail,
   InstitutionSummary,
   institutionEndpoints,
   OpeningHours,
+  PlaygroundDetail,
+  SponsorDetail,
 } from '../../contract/institutions.ts';
 import type { Language } from '../../contract/values.ts';
 import type { Context, Handlers } from '../context.ts';
@@ -21,7 +24,10 @@ const toHours = (hours: Hours, lang: Language, now: Date): OpeningHours => ({
   days: daysFrom(hours, now),
 });
 
-function toSummary(row: FoundRow, { references, now }: Context, lang: Language): InstitutionSummary {
+type Told = Pick<Context, 'references' | 'now'>;
+type Passing = Awaited<ReturnType<typeof coursesPassing>>;
+
+export function toSummary(row: FoundRow, { references, now }: Told, lang: Language): InstitutionSummary {
   const { id, kind, name, kana, address, lat, lng, icons, equipment, courtesy, isSample } = row;
   return {
     ...{ id, kind, name: name[lang], name_ja: name.ja, kana },
@@ -35,19 +41,43 @@ function toSummary(row: FoundRow, { references, now }: Context, lang: Language):
   };
 }
 
-async function toDetail(row: DetailRow, context: Context, lang: Language): Promise<InstitutionDetail> {
-  const passing = await coursesPassing(row, context);
-  return {
-    ...toSummary(row, context, lang),
-    ...{ phone: row.phone, website: row.website, efforts: row.efforts?.[lang] ?? null },
-    courses: passing.map(({ id, name, minutes, distanceM, offM }) => ({
-      ...{ id, name: name[lang], minutes, distance_m: distanceM, off_m: offM },
-    })),
-    checked_on: row.checkedOn,
-  };
-}
+const shared = (row: DetailRow, passing: Passing, told: Told, lang: Language): InstitutionDetail => ({
+  ...toSummary(row, told, lang),
+  ...{ phone: row.phone, website: row.website, efforts: row.efforts?.[lang] ?? null },
+  courses: passing.map(({ id, name, minutes, distanceM, offM }) => ({
+    ...{ id, name: name[lang], minutes, distance_m: distanceM, off_m: offM },
+  })),
+  checked_on: row.checkedOn,
+});
 
 const confirmed = (fact: boolean | null) => (fact === null ? 'unknown' : fact ? 'yes' : 'no');
+
+export const toCooperation = (row: DetailRow, passing: Passing, told: Told, lang: Language): CooperationDetail => ({
+  ...shared(row, passing, told, lang),
+  kind: 'cooperation',
+  salt_items: row.saltItems,
+});
+
+export const toSponsor = (row: DetailRow, passing: Passing, told: Told, lang: Language): SponsorDetail => ({
+  ...shared(row, passing, told, lang),
+  kind: 'sponsor',
+  courtesy_for: row.courtesyFor?.[lang] ?? '',
+  courtesy_conditions: row.courtesyConditions?.[lang] ?? null,
+});
+
+export const toPlayground = (row: DetailRow, passing: Passing, told: Told, lang: Language): PlaygroundDetail => ({
+  ...shared(row, passing, told, lang),
+  kind: 'playground',
+  park: row.park && { id: row.park.id, name: row.park.name[lang] },
+  pieces: row.equipment.flatMap((kind) => {
+    const piece = told.references.equipmentByKind.get(kind);
+    return piece ? [{ kind, name: piece.name[lang], trains: piece.trains[lang], use: piece.use[lang] }] : [];
+  }),
+  surface: row.surface,
+  step_free: confirmed(row.stepFree),
+  toilet: confirmed(row.toilet),
+  shade: confirmed(row.shade),
+});
 
 export const institutionHandlers: Handlers<keyof typeof institutionEndpoints> = {
   'GET /institutions': async (input, context) => {
@@ -61,38 +91,14 @@ export const institutionHandlers: Handlers<keyof typeof institutionEndpoints> = 
   },
   'GET /cooperation_detail': async ({ id, lang }, context) => {
     const row = await institutionById(id, 'cooperation', context);
-    return {
-      institution: { ...(await toDetail(row, context, lang)), kind: 'cooperation', salt_items: row.saltItems },
-    };
+    return { institution: toCooperation(row, await coursesPassing(row, context), context, lang) };
   },
   'GET /sponsor_detail': async ({ id, lang }, context) => {
     const row = await institutionById(id, 'sponsor', context);
-    return {
-      institution: {
-        ...(await toDetail(row, context, lang)),
-        kind: 'sponsor',
-        courtesy_for: row.courtesyFor?.[lang] ?? '',
-        courtesy_conditions: row.courtesyConditions?.[lang] ?? null,
-      },
-    };
+    return { institution: toSponsor(row, await coursesPassing(row, context), context, lang) };
   },
   'GET /playground_detail': async ({ id, lang }, context) => {
     const row = await institutionById(id, 'playground', context);
-    const { equipmentByKind } = context.references;
-    return {
-      institution: {
-        ...(await toDetail(row, context, lang)),
-        kind: 'playground',
-        park: row.park && { id: row.park.id, name: row.park.name[lang] },
-        pieces: row.equipment.flatMap((kind) => {
-          const piece = equipmentByKind.get(kind);
-          return piece ? [{ kind, name: piece.name[lang], trains: piece.trains[lang], use: piece.use[lang] }] : [];
-        }),
-        surface: row.surface,
-        step_free: confirmed(row.stepFree),
-        toilet: confirmed(row.toilet),
-        shade: confirmed(row.shade),
-      },
-    };
+    return { institution: toPlayground(row, await coursesPassing(row, context), context, lang) };
   },
 };

@@ -4,13 +4,14 @@ import { CookieBanner as Banner } from '../../app/layout/CookieBanner.tsx';
 import { Nearby as NearbyPart, type NearbyProps } from '../../app/screens/CourseSearch/Nearby.tsx';
 import { ApiError } from '../../contract/apiError.ts';
 import type { SearchResult } from '../../contract/courses.ts';
+import type { Input } from '../../contract/index.ts';
 import type { Language, Position } from '../../contract/values.ts';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
 import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine, orderedModals } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine, type NavigationPage } from '../../machines/navigation/index.ts';
-import { type NearbyPlace, type NearbyQuery, nearbyMachine } from '../../machines/nearby/index.ts';
+import { createNearbyMachine, type NearbyPlace } from '../../machines/nearby/index.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
 import { Button } from '../../ui/Button/index.ts';
 import { Dialog } from '../../ui/Dialog/index.ts';
@@ -143,12 +144,16 @@ function NearbyWithStations({ lang, ...props }: Omit<NearbyProps, 'stations'> & 
   return <NearbyPart {...props} stations={{ items, isPending: false, problem: null, onLoad: () => setLoaded(true) }} />;
 }
 
+const nearbyMachine = createNearbyMachine<Input<'GET /search'>, SearchResult>();
+
 const prepareNearby = (stage: Stage) =>
   nearbyMachine.provide({
     actors: {
       askPermission: stage.actor<'granted' | 'denied' | 'unsupported'>('askPermission'),
       locate: stage.actor<Position>('locate'),
-      searchNearby: stage.actor<SearchResult, { place: NearbyPlace; query: NearbyQuery }>('searchNearby'),
+      searchNearby: stage.actor<SearchResult, { place: NearbyPlace; query: Input<'GET /search'> | null }>(
+        'searchNearby',
+      ),
     },
   });
 

@@ -5,7 +5,7 @@ import { createDeviceListsMachine } from '../../machines/deviceLists/index.ts';
 import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine } from '../../machines/navigation/index.ts';
-import { nearbyMachine } from '../../machines/nearby/index.ts';
+import { createNearbyMachine } from '../../machines/nearby/index.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
 import { sessionMachine } from '../../machines/session/index.ts';
 import { submissionMachine } from '../../machines/submission/index.ts';
@@ -21,6 +21,7 @@ const navigationMachine = createNavigationMachine();
 const resourceListMachine = createResourceListMachine();
 const liveAnswerMachine = createLiveAnswerMachine();
 const deviceListsMachine = createDeviceListsMachine();
+const nearbyMachine = createNearbyMachine();
 
 export const ResourceList: Story = {
   name: '一覧の読み込み resourceList',

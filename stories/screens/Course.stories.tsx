@@ -3,9 +3,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CourseScreen } from '../../app/screens/Course/CourseScreen.tsx';
 import { ApiError } from '../../contract/apiError.ts';
 import type { CourseDetail } from '../../contract/courses.ts';
+import { institutionKinds } from '../../contract/institutionKinds.ts';
 import type { Language } from '../../contract/values.ts';
 import { failing, offline, type Responses, unavailable } from '../fixtures/api.ts';
 import { courseDetail } from '../fixtures/courseDetail.ts';
+import { foundResult, institutionsOfKind } from '../fixtures/institutions.ts';
 import { wired } from './wired.tsx';
 
 export default { title: '画面/コース詳細', component: CourseScreen } satisfies Meta<typeof CourseScreen>;
@@ -34,6 +36,32 @@ const longName = inLanguage(
 );
 
 export const Plain = { name: '同意の前（おすすめなし）', ...wired(address, { states: ['visitor'] }) };
+export const NothingBeside = {
+  name: '近くにお店も健康遊具もない',
+  ...wired(address, { states: ['nothingBeside'], responses: { 'GET /institutions': () => foundResult([]) } }),
+};
+export const ManyBeside = {
+  name: '近くのお店・施設が多い',
+  ...wired(address, {
+    states: ['manyBeside'],
+    responses: {
+      'GET /institutions': (_, lang) =>
+        foundResult(
+          institutionKinds
+            .flatMap((kind) => institutionsOfKind(kind, lang).slice(0, 2))
+            .map((each, at) => ({
+              ...each,
+              beside_course: {
+                at_m: 120 + at * 530,
+                off_m: at * 45,
+                side: (['on', 'left', 'right'] as const)[at % 3]!,
+              },
+            })),
+          { total: 14 },
+        ),
+    },
+  }),
+};
 export const Member = { name: 'ログイン中', globals: { member: 'member' }, ...wired(address, { states: ['member'] }) };
 export const Rejected = {
   name: '同意しない人（おすすめなし）',

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CourseMap } from '../../app/map/CourseMap.tsx';
 import { MapUnsupported } from '../../app/map/loadMap.ts';
+import { institutionKinds } from '../../contract/institutionKinds.ts';
+import type { Language } from '../../contract/values.ts';
 import { PageWidth } from '../../ui/PageWidth/index.ts';
 import { courseDetail } from '../fixtures/courseDetail.ts';
+import { foundInstitutions } from '../fixtures/institutions.ts';
 import { withPage } from './withPage.tsx';
 
 const meta = {
@@ -45,6 +48,29 @@ export const OpenedNarrowWithLargeText: Story = {
   name: '開いている（320px・文字サイズ大）',
   play: open,
   globals: { textSize: '2', viewport: { value: 'narrow', isRotated: false } },
+};
+
+/** Another shape for each kind, and what the shapes mean. */
+const withShops = (lang: Language) => ({
+  institutions: institutionKinds.flatMap((kind) =>
+    foundInstitutions({ course_id: 101, category: kind }, lang).institutions.slice(0, 2),
+  ),
+});
+export const WithShops: Story = {
+  name: '近くのお店と健康遊具',
+  play: open,
+  args: withShops('ja'),
+  parameters: { english: withShops('en') },
+};
+export const ShopChosen: Story = {
+  name: 'お店を選んだ',
+  args: withShops('ja'),
+  parameters: { english: withShops('en') },
+  play: async (context) => {
+    await open(context);
+    const list = context.canvas.getAllByRole('list').at(-1)!;
+    await context.userEvent.click(list.querySelectorAll('button')[2]!);
+  },
 };
 
 export const PlaceChosen: Story = {

@@ -5,6 +5,7 @@ import type { Input } from '../../contract/index.ts';
 import type { Language } from '../../contract/values.ts';
 import { failing, offline, pending, type Responses, refused, unavailable } from '../fixtures/api.ts';
 import { courseSummaries, searchResult } from '../fixtures/courses.ts';
+import { locating } from './locating.ts';
 import { wired } from './wired.tsx';
 
 export default { title: '画面/コースを探す', component: CourseSearchScreen } satisfies Meta<typeof CourseSearchScreen>;
@@ -237,23 +238,6 @@ export const WrongKeyword = {
   },
 };
 
-/** The browser's answer to the question where the visitor is. */
-const locating = (answer: 'found' | 'denied' | 'asking') => ({
-  beforeEach: () => {
-    const { geolocation, permissions } = navigator;
-    const getCurrentPosition: Geolocation['getCurrentPosition'] = (found, failed) => {
-      // The parts of a position and of an error that the portal reads.
-      if (answer === 'found') found({ coords: { latitude: 35.68, longitude: 139.77 } } as GeolocationPosition);
-      if (answer === 'denied') failed?.({ code: 1, message: 'no', PERMISSION_DENIED: 1 } as GeolocationPositionError);
-    };
-    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
-    Object.defineProperty(navigator, 'permissions', { configurable: true, value: undefined });
-    return () => {
-      Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
-      Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions });
-    };
-  },
-});
 const pressLocate = async (context: Played) => {
   await play(context);
   const button = await within(context.canvasElement).findByRole('button', {

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { CrossSearchScreen } from '../../app/screens/CrossSearch/CrossSearchScreen.tsx';
 import { failing, offline, pending, type Responses, unavailable } from '../fixtures/api.ts';
 import { courseSummaries, searchResult } from '../fixtures/courses.ts';
+import { foundResult } from '../fixtures/institutions.ts';
 import { wired } from './wired.tsx';
 
 export default { title: '画面/市区町村まるごと検索', component: CrossSearchScreen } satisfies Meta<
@@ -35,6 +36,10 @@ export const NoCourses = {
 export const NoParks = {
   name: '公園がない',
   ...wired(address, { states: ['noParks'], responses: { 'GET /park': () => ({ parks: [] }) } }),
+};
+export const NoInstitutions = {
+  name: 'お店も健康遊具もない',
+  ...wired(address, { states: ['noInstitutions'], responses: { 'GET /institutions': () => foundResult([]) } }),
 };
 export const Unknown = {
   name: 'ない区市町村（422）',

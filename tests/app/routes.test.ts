@@ -181,14 +181,24 @@ describe('what is derived from the table', () => {
   });
 
   test('sitemap.xml has those and one for each id', () => {
-    const paths = pagePaths({ courseIds: [1, 2], noticeIds: [7], lineIds: [3] });
+    const paths = pagePaths({
+      ...{ courseIds: [1, 2], noticeIds: [7], lineIds: [3] },
+      ...{ cooperationIds: [4], sponsorIds: [5], playgroundIds: [6] },
+    });
     expect(paths).toEqual(
-      expect.arrayContaining(['/', '/map/detail/1', '/map/detail/2', '/news/7', '/map/search03/3']),
+      expect.arrayContaining([
+        '/',
+        '/map/detail/1',
+        '/map/detail/2',
+        '/news/7',
+        '/map/search03/3',
+        '/area_guide/yugu/6',
+      ]),
     );
     expect(paths.filter((path) => path.includes(':'))).toEqual([]);
     expect(paths.filter((path) => path.startsWith('/relation/'))).toHaveLength(relations.length);
     expect(paths).toEqual(expect.arrayContaining(['/tips/1', '/tips/10', '/fashion/casual', '/fashion/winter']));
     const [tips, outfits] = [10, 6];
-    expect(paths).toHaveLength(flat(pageTree()).length + 4 + relations.length + tips + outfits);
+    expect(paths).toHaveLength(flat(pageTree()).length + 7 + relations.length + tips + outfits);
   });
 });

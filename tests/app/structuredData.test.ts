@@ -27,7 +27,11 @@ const ofNotice = (isSample: boolean) => {
   return typesOf(newsDetail.head({ ...shared, data, route: route('newsDetail'), path: '/news/1' }).jsonLd);
 };
 const ofCourse = (isSample: boolean) => {
-  const data = { course: { ...courseDetail('ja'), is_sample: isSample }, related: null };
+  const data = {
+    course: { ...courseDetail('ja'), is_sample: isSample },
+    beside: { institutions: [], total: 0 },
+    related: null,
+  };
   return typesOf(course.head({ ...shared, data, route: route('course'), path: '/map/detail/101' }).jsonLd);
 };
 

@@ -47,6 +47,15 @@ const pagesSinceRun = [
   '/tips/8',
   '/fashion/autumn',
   '/history',
+  '/area_guide',
+  '/area_guide?tab=sponsor',
+  '/area_guide?tab=playground',
+  '/area_guide/kyosan_search',
+  '/area_guide/yugu_search?equipment=stretch_bench',
+  '/area_guide/kyoryoku_search?icons=salt',
+  '/area_guide/kyosan/20001',
+  '/area_guide/yugu/30001',
+  '/area_guide/kyoryoku/10002',
 ] as const;
 
 export const pages = [...pagesOfRun, ...pagesSinceRun];

@@ -2,17 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../contract/apiError.ts';
 import type { SearchResult } from '../../contract/courses.ts';
+import type { Input } from '../../contract/index.ts';
 import type { Position } from '../../contract/values.ts';
 import {
+  createNearbyMachine,
   LocationDeniedError,
   type NearbyPermission,
   type NearbyPlace,
-  type NearbyQuery,
-  nearbyMachine,
 } from '../../machines/nearby/index.ts';
 import { deferred, searchResult, settle } from './fixtures.ts';
 import { expectComplete, walk } from './walk.ts';
 
+type Query = Input<'GET /search'>;
+const nearbyMachine = createNearbyMachine<Query, SearchResult>();
 const here = { lat: 35.681, lng: 139.767 };
 const station = { type: 'STATION_CHOSEN', lat: 35.69, lng: 139.7, stationId: 7 } as const;
 const five = searchResult(5);
@@ -24,8 +26,8 @@ interface Outcomes {
 }
 
 /** A started machine; the searches are answered by the test, the rest at once. */
-function start({ permission = 'granted', position = here }: Outcomes = {}, first: NearbyQuery = null) {
-  const searches: { place: NearbyPlace; query: NearbyQuery; outcome: PromiseWithResolvers<SearchResult> }[] = [];
+function start({ permission = 'granted', position = here }: Outcomes = {}, first: Query | null = null) {
+  const searches: { place: NearbyPlace; query: Query | null; outcome: PromiseWithResolvers<SearchResult> }[] = [];
   const calls = { askPermission: 0, locate: 0 };
   const actor = createActor(
     nearbyMachine.provide({
@@ -40,7 +42,7 @@ function start({ permission = 'granted', position = here }: Outcomes = {}, first
           if (position instanceof Error) throw position;
           return position;
         }),
-        searchNearby: fromPromise<SearchResult, { place: NearbyPlace; query: NearbyQuery }>(({ input }) => {
+        searchNearby: fromPromise<SearchResult, { place: NearbyPlace; query: Query | null }>(({ input }) => {
           const outcome = deferred<SearchResult>();
           searches.push({ ...input, outcome });
           return outcome.promise;

@@ -6,7 +6,7 @@ import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
 import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine, type NavigationPage } from '../../machines/navigation/index.ts';
-import { type NearbyPermission, nearbyMachine } from '../../machines/nearby/index.ts';
+import { createNearbyMachine, type NearbyPermission } from '../../machines/nearby/index.ts';
 import { NotProvidedError } from '../../machines/notProvided.ts';
 import { problemOf } from '../../machines/problemOf.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
@@ -24,6 +24,7 @@ async function errorAfter(machine: AnyStateMachine, events: EventObject[], input
 }
 
 const nothing = () => {};
+const nearbyMachine = createNearbyMachine();
 const granted = fromPromise<NearbyPermission>(async () => 'granted');
 const position = fromPromise(async () => ({ lat: 35.68, lng: 139.76 }));
 

@@ -8,7 +8,7 @@ import { createDeviceListsMachine } from '../../machines/deviceLists/index.ts';
 import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine } from '../../machines/navigation/index.ts';
-import { nearbyMachine } from '../../machines/nearby/index.ts';
+import { createNearbyMachine } from '../../machines/nearby/index.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
 import { sessionMachine } from '../../machines/session/index.ts';
 import { submissionMachine } from '../../machines/submission/index.ts';
@@ -24,7 +24,7 @@ const machines: [string, AnyStateMachine][] = [
   createNavigationMachine(),
   sessionMachine,
   submissionMachine,
-  nearbyMachine,
+  createNearbyMachine(),
   cookieConsentMachine,
   connectivityMachine,
   modalStackMachine,

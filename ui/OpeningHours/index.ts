@@ -6,4 +6,4 @@ export {
   type OpeningState,
   type Weekday,
 } from './OpeningHours.tsx';
-export type { OpeningTime } from './times.ts';
+export { type OpeningTime, weekdayName } from './times.ts';

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { ApiError } from '../../../contract/apiError.ts';
 import type { CourseDetail, CourseSummary } from '../../../contract/courses.ts';
+import { besideCourseM } from '../../../contract/institutionKinds.ts';
+import type { InstitutionSummary } from '../../../contract/institutions.ts';
 import { useRecordVisit } from '../../actors/useRecordVisit.ts';
 import { CourseMap } from '../../map/CourseMap.tsx';
 import { useApi, usePreferences } from '../../PageContext.tsx';
@@ -10,21 +12,33 @@ import { CourseScreen } from './CourseScreen.tsx';
 
 interface CourseData {
   course: CourseDetail;
+  /** Shops and facilities nearest to the way, in walking order, and how many there are along it. */
+  beside: { institutions: InstitutionSummary[]; total: number };
   /** null without consent: recommendations need it. */
   related: CourseSummary[] | null;
 }
+
+/** How many shops and facilities the page names. */
+const besideAtMost = 6;
 
 async function load({ api, params, consent }: LoadInput): Promise<{ data: CourseData }> {
   // What is no id is no course.
   if (!/^[1-9]\d{0,8}$/.test(params.id!)) throw new ApiError('E404', 'No such course');
   const id = Number(params.id);
-  const { course } = await api('GET /course_detail', { id });
+  const [{ course }, { institutions, total }] = await Promise.all([
+    api('GET /course_detail', { id }),
+    api('GET /institutions', { course_id: id, within_m: besideCourseM, sort: 'near', limit_num: besideAtMost }),
+  ]);
+  const beside = {
+    institutions: institutions.toSorted((a, b) => (a.beside_course?.at_m ?? 0) - (b.beside_course?.at_m ?? 0)),
+    total,
+  };
   const related =
     consent === 'agree' ? (await api('GET /recommend', { course_id: id, duration: course.minutes })).courses : null;
-  return { data: { course, related } };
+  return { data: { course, beside, related } };
 }
 
-function Screen({ data: { course, related } }: { data: CourseData }) {
+function Screen({ data: { course, beside, related } }: { data: CourseData }) {
   const api = useApi();
   const { consent } = usePreferences();
   // The access is counted once the page is really open in a browser.
@@ -33,7 +47,12 @@ function Screen({ data: { course, related } }: { data: CourseData }) {
   }, [api, course.id]);
   useRecordVisit('course', { id: course.id, name: course.name, place: course.municipality.name, effort: course });
   return (
-    <CourseScreen course={course} related={consent === 'agree' ? related : null} map={<CourseMap course={course} />} />
+    <CourseScreen
+      course={course}
+      beside={beside}
+      related={consent === 'agree' ? related : null}
+      map={<CourseMap course={course} institutions={beside.institutions} />}
+    />
   );
 }
 

@@ -17,6 +17,7 @@ import { kilometres, stopName } from '../../courses/words.ts';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+import { Beside, type BesideProps } from './Beside.tsx';
 import * as css from './CourseScreen.css.ts';
 import { Elevation } from './Elevation.tsx';
 import { Facts, factsInBrief } from './Facts.tsx';
@@ -27,6 +28,7 @@ import { WayInWords } from './WayInWords.tsx';
 
 export interface CourseScreenProps {
   course: CourseDetail;
+  beside: Omit<BesideProps, 'course'>;
   /** null: without consent there are no recommendations. */
   related: readonly CourseSummary[] | null;
   /** The interactive map, which comes when asked for. */
@@ -34,7 +36,7 @@ export interface CourseScreenProps {
 }
 
 /** One course, so that it can be followed: numbers first, then the way in words, then the picture and the facts. */
-export function CourseScreen({ course, related, map }: CourseScreenProps) {
+export function CourseScreen({ course, beside, related, map }: CourseScreenProps) {
   const { t, i18n, href, settings } = usePage();
   const points = numbered(course.points);
   const report = new URL(settings.contactUrl);
@@ -134,6 +136,7 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
         <p>{course.map_alt}</p>
         {map}
       </section>
+      <Beside course={course} {...beside} />
       <section aria-labelledby="facts" className={cx(stack.m, screenOnly)}>
         <h2 id="facts" className={text.heading}>
           {t('course:factsTitle')}

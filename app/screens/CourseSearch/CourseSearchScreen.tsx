@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { CourseSummary } from '../../../contract/courses.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import type { NearbyProblem } from '../../../machines/nearby/index.ts';
@@ -6,20 +6,22 @@ import { text } from '../../../tokens/typography.css.ts';
 import { Disclosure } from '../../../ui/Disclosure/index.ts';
 import { LoadingOverlay } from '../../../ui/LoadingOverlay/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
-import { Notice } from '../../../ui/Notice/index.ts';
 import { TabNav } from '../../../ui/TabNav/index.ts';
+import type { Place } from '../../map/places.ts';
 import { usePage } from '../../PageContext.tsx';
 import { builtRoutes } from '../../routes.ts';
-import { ConditionsBar } from './ConditionsBar.tsx';
-import * as css from './CourseSearch.css.ts';
+import { LazyBesideMap } from '../../search/LazyBesideMap.tsx';
+import { PlaceWanted } from '../../search/Place.tsx';
+import { WrongConditions } from '../../search/SearchNotices.tsx';
+import * as css from '../../search/search.css.ts';
+import { Conditions } from './Conditions.tsx';
 import { isFromHere } from './conditions.ts';
 import type { SearchData } from './data.ts';
-import { FilterColumn, LazyBesideMap, LazyKeywordForm } from './LazyForms.tsx';
+import { FilterColumn, LazyKeywordForm } from './LazyForms.tsx';
 import { Nearby, type NearbyProps } from './Nearby.tsx';
 import { Picker } from './Picker.tsx';
-import { PlaceWanted } from './PlaceWanted.tsx';
 import { Results } from './Results.tsx';
-import { fieldMessage } from './words.ts';
+import { conditionMessage } from './words.ts';
 
 export interface CourseSearchScreenProps
   extends SearchData,
@@ -36,6 +38,13 @@ export interface CourseSearchScreenProps
   /** Where the visitor is, is known: "nearest first" is measured from there. */
   hasPlace: boolean;
 }
+
+const placesOfCourses = (courses: readonly CourseSummary[]): Place[] =>
+  courses.map(({ id, name, start }, index) => ({
+    ...{ ...start, id, name, number: index + 1 },
+    ...{ role: 'highlight', text: null },
+  }));
+const linesOf = (courses: readonly CourseSummary[]) => courses.map(({ line }) => line);
 
 const searchWays = builtRoutes.filter(({ screen, path }) => screen === 'CourseSearch' && !path.includes(':'));
 
@@ -77,21 +86,17 @@ export function CourseSearchScreen({
       }))}
     />
   );
+  const courses = result?.courses;
+  const onMap = useMemo(() => ({ places: placesOfCourses(courses ?? []), lines: linesOf(courses ?? []) }), [courses]);
   const picker = facet !== 'all' && <Picker {...{ facet, isLinePage, conditions, lists }} />;
 
   return (
     <div className={hasResults ? css.page : stack.l} data-map={isMapShown || undefined}>
       <div ref={main} className={hasResults ? css.results : stack.l}>
         <h1 className={text.title}>{title}</h1>
-        {fields.length > 0 && (
-          <Notice tone="error" heading={t('courseSearch:wrongTitle')} live="polite" data-update>
-            <ul>
-              {fields.map(({ field, kind }) => (
-                <li key={field}>{fieldMessage(field, kind, t)}</li>
-              ))}
-            </ul>
-          </Notice>
-        )}
+        <WrongConditions
+          messages={fields.map(({ field, kind }) => ({ field, message: conditionMessage(field, kind, t) }))}
+        />
         {!hasResults && ways}
         {!hasResults && picker}
         {hasResults && (
@@ -104,10 +109,22 @@ export function CourseSearchScreen({
                 <LazyKeywordForm {...form} />
               )
             }
-            filters={<ConditionsBar {...form} />}
+            filters={<Conditions {...form} />}
             map={{ isShown: isMapShown, onToggle: () => setMapShown(!isMapShown), onAt: setAt }}
           >
-            {isSortedFromHere && !hasPlace && <PlaceWanted {...nearby} isOnline={isOnline} onLocate={onLocate} />}
+            {isSortedFromHere && !hasPlace && (
+              <PlaceWanted
+                problem={nearby.problem}
+                isPending={nearby.isPending}
+                {...{ isOnline, onLocate }}
+                words={{
+                  wanted: t('courseSearch:place_wanted'),
+                  script: t('courseSearch:place_script'),
+                  denied: t('courseSearch:place_denied'),
+                  unavailable: t('courseSearch:place_unavailable'),
+                }}
+              />
+            )}
           </Results>
         )}
         {/* A new page is announced by the portal, the press on a button by the button: this is what is measured after them. */}
@@ -115,7 +132,8 @@ export function CourseSearchScreen({
       </div>
       {isMapShown && result && result.total > 0 && (
         <LazyBesideMap
-          courses={result.courses}
+          of="courses"
+          {...onMap}
           chosen={at}
           onChoose={(id) => {
             setAt(id);

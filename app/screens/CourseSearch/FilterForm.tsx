@@ -10,12 +10,13 @@ import { SearchField } from '../../../ui/SearchField/index.ts';
 import { Select } from '../../../ui/Select/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
-import * as css from './CourseSearch.css.ts';
-import { type Conditions, toQuery } from './conditions.ts';
+import { HiddenConditions } from '../../search/HiddenConditions.tsx';
+import * as css from '../../search/search.css.ts';
+import { useResultCount } from '../../search/useResultCount.ts';
+import { type Conditions, readConditions, toQuery } from './conditions.ts';
 import type { SearchLists } from './data.ts';
-import { HiddenConditions } from './HiddenConditions.tsx';
-import { useResultCount } from './useResultCount.ts';
-import { fieldMessage, stepBandWords, timeBandWords } from './words.ts';
+import { useCountCourses } from './useCountCourses.ts';
+import { conditionMessage, stepBandWords, timeBandWords } from './words.ts';
 
 export interface FilterFormProps {
   conditions: Conditions;
@@ -30,14 +31,14 @@ export interface FilterFormProps {
 /** All conditions together, as a GET form: what is sent is the address of the results. */
 export function FilterForm({ conditions, lists, fields, hasKeyword, onSent }: FilterFormProps) {
   const { t, i18n, href, path: here } = usePage();
-  const { count, form, onChange } = useResultCount(conditions);
+  const { count, form, onChange } = useResultCount(conditions, readConditions, useCountCourses());
   const errorOf = (name: string) => {
     const wrong = fields.find(({ field }) => field === name);
-    return wrong && fieldMessage(name, wrong.kind, t);
+    return wrong && conditionMessage(name, wrong.kind, t);
   };
   const several = conditions.municipality.length > 1;
   const areas = (['special_wards', 'cities', 'islands'] as const).map((area) => ({
-    label: t(`courseSearch:area_${area}`),
+    label: t(`search:area_${area}`),
     options: lists.municipalities
       .filter((municipality) => municipality.area === area)
       .map(({ slug, name }) => ({ value: slug, label: name })),
@@ -51,22 +52,22 @@ export function FilterForm({ conditions, lists, fields, hasKeyword, onSent }: Fi
     municipality: several ? conditions.municipality : [],
   };
 
-  let words = t('courseSearch:submitAll');
+  let words = t('search:submitAll');
   if (count === 0) words = t('courseSearch:submitNone');
   else if (count !== null) words = t('courseSearch:submitCount', { count, total: i18n.number(count) });
 
   return (
     <search aria-label={t('courseSearch:formLabel')}>
       <form action={href(here)} method="get" className={stack.m} ref={form} onSubmit={onSent}>
-        <HiddenConditions conditions={kept} />
+        <HiddenConditions query={toQuery(kept)} />
         {hasKeyword && (
           <SearchField
-            label={t('courseSearch:keyword')}
+            label={t('search:keyword')}
             description={t('courseSearch:keywordHelp')}
             name="keyword"
             defaultValue={conditions.keyword ?? ''}
             onChange={onChange}
-            clearLabel={t('courseSearch:clear')}
+            clearLabel={t('search:clear')}
             errorMessage={errorOf('keyword')}
           />
         )}

@@ -1,8 +1,9 @@
 import { KeywordField } from '../../courses/KeywordField.tsx';
 import { usePage } from '../../PageContext.tsx';
+import { HiddenConditions } from '../../search/HiddenConditions.tsx';
+import { toQuery } from './conditions.ts';
 import type { FilterFormProps } from './FilterForm.tsx';
-import { HiddenConditions } from './HiddenConditions.tsx';
-import { fieldMessage } from './words.ts';
+import { conditionMessage } from './words.ts';
 
 /** The keyword, with all other conditions kept: a GET form, so that what is sent is the address of the results. */
 export function KeywordForm({ conditions, fields }: FilterFormProps) {
@@ -12,14 +13,14 @@ export function KeywordForm({ conditions, fields }: FilterFormProps) {
     <search aria-label={t('courseSearch:keywordForm')}>
       {/* Another keyword in the address is another field. */}
       <form key={conditions.keyword ?? ''} action={href(here)} method="get">
-        <HiddenConditions conditions={{ ...conditions, keyword: undefined, page: '1' }} />
+        <HiddenConditions query={toQuery(conditions, { keyword: undefined })} />
         <KeywordField
-          label={t('courseSearch:keyword')}
+          label={t('search:keyword')}
           name="keyword"
           defaultValue={conditions.keyword ?? ''}
-          clearLabel={t('courseSearch:clear')}
-          submitLabel={t('courseSearch:submit')}
-          errorMessage={wrong && fieldMessage('keyword', wrong.kind, t)}
+          clearLabel={t('search:clear')}
+          submitLabel={t('search:submit')}
+          errorMessage={wrong && conditionMessage('keyword', wrong.kind, t)}
         />
       </form>
     </search>

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import type { CourseSummary } from '../../../contract/courses.ts';
 import type { NearbyProblem } from '../../../machines/nearby/index.ts';
 import { text } from '../../../tokens/typography.css.ts';
-import { Button } from '../../../ui/Button/index.ts';
-import { Icon } from '../../../ui/Icon/index.ts';
 import { withJavaScript, withoutJavaScript } from '../../../ui/javascript.css.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { CourseList } from '../../courses/CourseList.tsx';
 import { usePage } from '../../PageContext.tsx';
+import { LocateButton, reasonOf, useReasonTitle } from '../../search/Place.tsx';
+import { count } from '../../search/search.css.ts';
 import * as css from './CourseSearch.css.ts';
 import { StationChooser } from './StationChooser.tsx';
 import type { Station, StationList } from './useStations.ts';
@@ -24,38 +24,12 @@ export interface NearbyProps {
   stations: StationList;
 }
 
-/** Why the place, or what is near it, could not be found. */
-export function reasonOf(problem: NearbyProblem | null): 'denied' | 'offline' | 'unavailable' | null {
-  if (!problem) return null;
-  return problem.kind === 'denied' || problem.kind === 'offline' ? problem.kind : 'unavailable';
-}
-
-export interface LocateButtonProps extends Pick<NearbyProps, 'onLocate' | 'isPending' | 'isOnline'> {
-  children: string;
-}
-
-/** Asks where the person is: only its press does. */
-export function LocateButton({ onLocate, isPending, isOnline, children }: LocateButtonProps) {
-  const { t } = usePage();
-  return (
-    <Button
-      variant="secondary"
-      onPress={onLocate}
-      isPending={isPending}
-      pendingLabel={t('courseSearch:locating')}
-      isDisabled={!isOnline}
-    >
-      <Icon name="crosshair" />
-      {children}
-    </Button>
-  );
-}
-
 /** The five nearest courses. The position is asked for only after the press, and a station does as well. */
 export function Nearby({ courses, problem, isPending, isFound, isOnline, onLocate, onStation, stations }: NearbyProps) {
   const { t } = usePage();
   const id = useId();
   const reason = reasonOf(problem);
+  const reasonTitle = useReasonTitle(reason);
   return (
     <section aria-labelledby={id} className={css.nearby}>
       <h2 id={id} className={text.subheading}>
@@ -69,11 +43,11 @@ export function Nearby({ courses, problem, isPending, isFound, isOnline, onLocat
       </div>
       <div role="status">
         {reason && (
-          <Notice tone="warning" heading={t(`courseSearch:${reason}Title`)}>
-            {t(`courseSearch:${reason}Text`)}
+          <Notice tone="warning" heading={reasonTitle}>
+            {reason === 'offline' ? t('search:offlineText') : t(`courseSearch:${reason}Text`)}
           </Notice>
         )}
-        {isFound && <p className={css.count}>{t('courseSearch:nearest', { count: courses.length })}</p>}
+        {isFound && <p className={count}>{t('courseSearch:nearest', { count: courses.length })}</p>}
       </div>
       {isFound && (
         <div className={stack.m}>

@@ -57,8 +57,8 @@ export function NothingFound({ conditions, lists, result: { closest, stations } 
   const why = conditions.facility.length
     ? 'courseSearch:noneConfirmed'
     : active.length > 1
-      ? 'courseSearch:noneFewer'
-      : 'courseSearch:noneOther';
+      ? 'search:noneFewer'
+      : 'search:noneOther';
   return (
     <EmptyState
       headingLevel={3}

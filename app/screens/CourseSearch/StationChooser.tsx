@@ -34,7 +34,7 @@ export function StationChooser({ stations, onStation, isDisabled }: StationChoos
         <Icon name="train" />
         {t('courseSearch:chooseStation')}
       </Button>
-      {problem && <p role="alert">{t('courseSearch:failedText')}</p>}
+      {problem && <p role="alert">{t('search:failedText')}</p>}
     </>
   );
 }

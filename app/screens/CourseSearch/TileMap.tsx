@@ -4,9 +4,10 @@ import { Button } from '../../../ui/Button/index.ts';
 import { Icon } from '../../../ui/Icon/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+import { HiddenConditions } from '../../search/HiddenConditions.tsx';
+import { submit } from '../../search/search.css.ts';
 import * as css from './CourseSearch.css.ts';
-import type { Conditions } from './conditions.ts';
-import { HiddenConditions } from './HiddenConditions.tsx';
+import { type Conditions, toQuery } from './conditions.ts';
 
 /** As they lie on the picture, so that the focus goes along its rows. */
 const inRows = (a: Municipality, b: Municipality) => a.tile.y - b.tile.y || a.tile.x - b.tile.x;
@@ -61,13 +62,13 @@ export function TileMap({
       method="get"
       className={css.tileForm}
     >
-      <HiddenConditions conditions={{ ...conditions, municipality: [], page: '1' }} />
+      <HiddenConditions query={toQuery(conditions, { municipality: [] })} />
       <p id={questionId}>{t('courseSearch:tileHelp')}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of three fieldsets, which are its groups */}
       <div role="group" aria-labelledby={questionId} className={css.tileMap}>
         {areas.map((area) => (
           <fieldset key={area} className={css.tileArea}>
-            <legend className={css.tileLegend}>{t(`courseSearch:area_${area}`)}</legend>
+            <legend className={css.tileLegend}>{t(`search:area_${area}`)}</legend>
             <ul className={css.tileList}>
               {municipalities
                 .filter((municipality) => municipality.area === area)
@@ -100,7 +101,7 @@ export function TileMap({
           </fieldset>
         ))}
       </div>
-      <div className={css.submit}>
+      <div className={submit}>
         <Button type="submit" size="l">
           <Icon name="magnifying-glass" />
           {t('courseSearch:submitMunicipalities')}

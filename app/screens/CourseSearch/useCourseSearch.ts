@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
-import { nearbyMachine } from '../../../machines/nearby/index.ts';
-import { defineNearbyActors } from '../../actors/nearby.ts';
+import { useCallback } from 'react';
+import type { Input } from '../../../contract/index.ts';
+import type { NearbyPlace } from '../../../machines/nearby/index.ts';
 import { useApi, usePage } from '../../PageContext.tsx';
 import type { ScreenProps } from '../../page.ts';
+import { useNearby } from '../../search/useNearby.ts';
 import type { CourseSearchScreenProps } from './CourseSearchScreen.tsx';
 import { isFromHere, toSearchInput } from './conditions.ts';
 import type { SearchData } from './data.ts';
@@ -20,36 +20,21 @@ export function useCourseSearch({
   const { isOnline } = usePage();
   const stations = useStations();
   const isByDistance = isFromHere(data.conditions);
-  const query = isByDistance ? toSearchInput(data.conditions) : null;
-  const [near, send] = useMachine(
-    useMemo(() => nearbyMachine.provide({ actors: defineNearbyActors({ api }) }), [api]),
-    { input: { query } },
+  const { result, hasPlace, onLocate, onStation, ...near } = useNearby(
+    { query: isByDistance ? toSearchInput(data.conditions) : null, loaded: data },
+    useCallback(
+      ({ lat, lng, stationId }: NearbyPlace, query: Input<'GET /search'> | null) =>
+        api('GET /search', { ...query, ...(stationId === null ? { lat, lng } : { near_station: stationId }) }),
+      [api],
+    ),
   );
-  const loaded = useRef(data);
-  useEffect(() => {
-    if (loaded.current === data) return;
-    loaded.current = data;
-    send({ type: 'QUERY_CHANGED', query: isFromHere(data.conditions) ? toSearchInput(data.conditions) : null });
-  }, [data, send]);
-
-  const { place, result, problem: nearbyProblem } = near.context;
-  const isNearbyPending = near.hasTag('busy');
   return {
     ...data,
     result: isByDistance && result ? result : data.result,
-    isPending: isPending || (isByDistance && isNearbyPending),
+    isPending: isPending || (isByDistance && near.isPending),
     problem,
     onRetry,
-    nearby: {
-      courses: result?.courses ?? [],
-      problem: nearbyProblem,
-      isPending: isNearbyPending,
-      isFound: near.matches('found'),
-    },
-    hasPlace: place !== null,
-    isOnline,
-    stations,
-    onLocate: () => send({ type: 'LOCATE' }),
-    onStation: ({ id, lat, lng }) => send({ type: 'STATION_CHOSEN', stationId: id, lat, lng }),
+    nearby: { courses: result?.courses ?? [], ...near },
+    ...{ hasPlace, isOnline, stations, onLocate, onStation },
   };
 }

@@ -1,6 +1,8 @@
-import { type Band, keywordMaxLength, stepBands, timeBands } from '../../../contract/bands.ts';
+import { type Band, stepBands, timeBands } from '../../../contract/bands.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import type { I18n, T } from '../../i18n/i18n.ts';
+import { fieldMessage } from '../../search/fieldMessage.ts';
+import { searchTitle } from '../../search/searchTitle.ts';
 import { type ActiveCondition, activeConditions } from './conditions.ts';
 import type { SearchData, SearchLists } from './data.ts';
 
@@ -42,24 +44,23 @@ export function conditionText({ name, value }: ActiveCondition, lists: SearchLis
     case 'near_station':
       return t('courseSearch:near', { name: named(lists.stations) });
     case 'keyword':
-      return t('courseSearch:quoted', { value });
+      return t('search:quoted', { value });
   }
 }
 
-/** Says what was searched for, how much was found and which page of it this is, so that no two pages share a title. */
-export function searchTitle(
+export const courseSearchTitle = (
   label: string,
   { conditions, lists, result, fields }: SearchData,
-  { t, number }: I18n,
-): string {
-  const texts = activeConditions(conditions).map((condition) => conditionText(condition, lists, t));
-  const asked = texts.length ? t('courseSearch:titleAsked', { label, conditions: texts.join(t('listAnd')) }) : label;
-  if (fields.length) return t('courseSearch:titleWrong', { asked });
-  if (!result) return asked;
-  const pageCount = Math.ceil(result.total / result.limit_num);
-  const found = t('courseSearch:titleFound', { asked, count: result.total, total: number(result.total) });
-  return pageCount > 1 ? t('titlePage', { title: found, page: result.page_num, pageCount }) : found;
-}
+  i18n: I18n,
+): string =>
+  searchTitle(
+    {
+      ...{ label, result, isRefused: fields.length > 0 },
+      conditions: activeConditions(conditions).map((condition) => conditionText(condition, lists, i18n.t)),
+      found: (asked, count) => i18n.t('courseSearch:titleFound', { asked, count, total: i18n.number(count) }),
+    },
+    i18n,
+  );
 
 const fieldNames = [
   'keyword',
@@ -80,20 +81,7 @@ const fieldNames = [
 type FieldName = (typeof fieldNames)[number];
 
 /** What is wrong with a condition, in words: which one, and how to put it right. */
-export function fieldMessage(field: string, kind: FieldError['kind'], t: T): string {
+export function conditionMessage(field: string, kind: FieldError['kind'], t: T): string {
   const name = (field === 'page_num' ? 'page' : field) as FieldName;
-  const label = fieldNames.includes(name) ? t(`courseSearch:field_${name}`) : field;
-  const messages: Record<FieldError['kind'], string> = {
-    required: t('errorRequired'),
-    format_incorrect: t('errorBadInput'),
-    format_invalid: t('errorBadInput'),
-    too_long: t('errorTooLong', { max: keywordMaxLength }),
-    too_short: t('errorBadInput'),
-    step_mismatch: t('errorBadInput'),
-    below_minimum: t('errorOutOfRange'),
-    above_maximum: t('errorOutOfRange'),
-    bad_input: t('errorBadInput'),
-    not_valid: t('errorUnknownValue'),
-  };
-  return t('courseSearch:fieldMessage', { field: label, message: messages[kind] });
+  return fieldMessage(fieldNames.includes(name) ? t(`courseSearch:field_${name}`) : field, kind, t);
 }

@@ -15,6 +15,7 @@ import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 import { ParkEntry } from '../Parks/ParkEntry.tsx';
+import { Institutions, type InstitutionsOfTown } from './Institutions.tsx';
 import { MunicipalityForm } from './MunicipalityForm.tsx';
 
 export interface CrossSearchData {
@@ -28,6 +29,7 @@ export interface CrossSearchData {
   page: number;
   pageCount: number;
   parks: readonly Park[];
+  institutions: InstitutionsOfTown;
 }
 
 /** Everything there is in one municipality, on one page. */
@@ -62,7 +64,7 @@ type FoundProps = Omit<CrossSearchData, 'municipalities' | 'town' | 'wrong'> & {
   isListed: boolean;
 };
 
-function Found({ town: { slug, name }, isListed, courses, total, page, pageCount, parks }: FoundProps) {
+function Found({ town: { slug, name }, isListed, courses, total, page, pageCount, parks, institutions }: FoundProps) {
   const { t, href, path: here } = usePage();
   return (
     <>
@@ -101,6 +103,7 @@ function Found({ town: { slug, name }, isListed, courses, total, page, pageCount
           <EmptyState headingLevel={3} title={t('crossSearch:parksEmpty', { name })} />
         )}
       </Section>
+      <Institutions town={{ slug, name }} of={institutions} />
     </>
   );
 }

@@ -1,11 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { createLiveAnswerMachine } from '../../../machines/liveAnswer/index.ts';
-import { useApi } from '../../PageContext.tsx';
-import { type Conditions, isFromHere, readConditions, toSearchInput } from './conditions.ts';
-
-const machine = createLiveAnswerMachine<Conditions, number>();
+import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 
 export interface ResultCount {
   /** null while it is not known: then the button says what it does without it. */
@@ -15,23 +11,24 @@ export interface ResultCount {
   onChange: () => void;
 }
 
-/** How many courses the conditions in a form would give, asked for while they are chosen. */
-export function useResultCount(conditions: Conditions): ResultCount {
-  const api = useApi();
+/**
+ * How many results the conditions in a form would give, asked for while they are chosen.
+ * @param conditions those that the page shows the results of
+ * @param read the fields of the form as conditions
+ * @param ask asks for the number; stays the same function while the form lives
+ */
+export function useResultCount<Conditions extends object>(
+  conditions: Conditions,
+  read: (fields: URLSearchParams) => Conditions,
+  ask: (conditions: Conditions) => Promise<number>,
+): ResultCount {
   const [state, send] = useMachine(
     useMemo(
       () =>
-        machine.provide({
-          actors: {
-            answer: fromPromise<number, { question: Conditions }>(async ({ input: { question } }) => {
-              // Wherever it is measured from, it is as many.
-              const conditions = isFromHere(question) ? { ...question, sort: 'recommended' } : question;
-              const { total } = await api('GET /search', { ...toSearchInput(conditions), limit_num: 1 });
-              return total;
-            }),
-          },
+        createLiveAnswerMachine<Conditions, number>().provide({
+          actors: { answer: fromPromise<number, { question: Conditions }>(({ input }) => ask(input.question)) },
         }),
-      [api],
+      [ask],
     ),
     { input: {} },
   );
@@ -43,9 +40,9 @@ export function useResultCount(conditions: Conditions): ResultCount {
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form.current))
       if (typeof value === 'string' && value) query.append(name, value);
-    const question = readConditions(query);
+    const question = read(query);
     if (!changes && JSON.stringify(question) === JSON.stringify({ ...conditions, page: '1' })) return;
     send({ type: 'ASK', question });
-  }, [changes, conditions, send]);
+  }, [changes, conditions, read, send]);
   return { count: state.matches('answered') ? state.context.answer : null, form, onChange };
 }

@@ -1,28 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { CourseSummary } from '../../../contract/courses.ts';
-import type { Language } from '../../../contract/values.ts';
-import { Notice } from '../../../ui/Notice/index.ts';
-import { Skeleton } from '../../../ui/Skeleton/index.ts';
-import { hasWebGl, MapUnsupported } from '../../map/loadMap.ts';
-import type { ResultsMap } from '../../map/ResultsMap.tsx';
-import { usePage } from '../../PageContext.tsx';
-import * as css from './CourseSearch.css.ts';
+import type { Language } from '../../contract/values.ts';
+import { Notice } from '../../ui/Notice/index.ts';
+import { Skeleton } from '../../ui/Skeleton/index.ts';
+import { hasWebGl, MapUnsupported } from '../map/loadMap.ts';
+import type { ResultsMap, ResultsMapProps } from '../map/ResultsMap.tsx';
+import { usePage } from '../PageContext.tsx';
+import * as css from './search.css.ts';
 
-export interface BesideMapProps {
-  courses: readonly CourseSummary[];
-  /** Id of the course that the list is at. */
-  chosen: number | null;
-  onChoose: (id: number) => void;
-}
+export type BesideMapProps = Omit<ResultsMapProps, 'onFailed'>;
 
 type Stage = { name: 'opening' | 'lost' | 'failed' | 'unsupported' } | { name: 'open'; Opened: typeof ResultsMap };
 
-/** Of the namespace `map`, which this screen does not load at first. */
-const loadTexts = (lang: Language) =>
-  lang === 'ja' ? import('../../i18n/ja/map.json') : import('../../i18n/en/map.json');
+/** Of the namespace `map`, which a search does not load at first. */
+const loadTexts = (lang: Language) => (lang === 'ja' ? import('../i18n/ja/map.json') : import('../i18n/en/map.json'));
 
 /** The map beside the list: it was asked for, and comes now with its texts. */
-export function BesideMap({ courses, chosen, onChoose }: BesideMapProps) {
+export function BesideMap(props: BesideMapProps) {
   const { t, i18n } = usePage();
   const [stage, setStage] = useState<Stage>({ name: 'opening' });
 
@@ -42,7 +35,7 @@ export function BesideMap({ courses, chosen, onChoose }: BesideMapProps) {
       }
       try {
         if (!hasWebGl()) throw new MapUnsupported();
-        const { ResultsMap: Opened } = await import('../../map/ResultsMap.tsx');
+        const { ResultsMap: Opened } = await import('../map/ResultsMap.tsx');
         if (isWanted) setStage({ name: 'open', Opened });
       } catch (error) {
         if (isWanted) fail(error);
@@ -67,14 +60,14 @@ export function BesideMap({ courses, chosen, onChoose }: BesideMapProps) {
   return (
     <div className={css.besideMap}>
       {stage.name === 'open' ? (
-        <stage.Opened {...{ courses, chosen, onChoose }} onFailed={fail} />
+        <stage.Opened {...props} onFailed={fail} />
       ) : (
         <Notice
           tone={stage.name === 'failed' ? 'error' : 'warning'}
           heading={t(stage.name === 'failed' ? 'map:failedTitle' : 'map:unsupportedTitle')}
           live="polite"
         >
-          {t('map:resultsInstead')}
+          {t(`map:resultsInstead_${props.of}`)}
         </Notice>
       )}
     </div>

@@ -1,0 +1,1 @@
+export { areaGuide as screen } from './AreaGuide.tsx';

@@ -1,0 +1,1 @@
+export { institutionDetail as screen } from './InstitutionDetail.tsx';

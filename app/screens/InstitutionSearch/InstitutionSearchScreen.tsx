@@ -1,0 +1,143 @@
+import { useMemo, useRef, useState } from 'react';
+import { institutionKinds } from '../../../contract/institutionKinds.ts';
+import type { InstitutionSummary } from '../../../contract/institutions.ts';
+import type { Problem } from '../../../contract/problem.ts';
+import { text } from '../../../tokens/typography.css.ts';
+import { BackLink } from '../../../ui/BackLink/index.ts';
+import { Link } from '../../../ui/Link/index.ts';
+import { LoadingOverlay } from '../../../ui/LoadingOverlay/index.ts';
+import { stack } from '../../../ui/layout.css.ts';
+import { TabNav } from '../../../ui/TabNav/index.ts';
+import { searchPath } from '../../institutions/kinds.ts';
+import type { Place } from '../../map/places.ts';
+import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
+import { LazyBesideMap } from '../../search/LazyBesideMap.tsx';
+import { PlaceWanted } from '../../search/Place.tsx';
+import { WrongConditions } from '../../search/SearchNotices.tsx';
+import * as css from '../../search/search.css.ts';
+import type { NearbyState } from '../../search/useNearby.ts';
+import { Conditions } from './Conditions.tsx';
+import { isFromHere } from './conditions.ts';
+import type { Found, InstitutionSearchData } from './data.ts';
+import { FilterColumn, LazyKeywordForm } from './LazyForms.tsx';
+import { Results } from './Results.tsx';
+import { conditionMessage } from './words.ts';
+
+export interface InstitutionSearchScreenProps extends InstitutionSearchData {
+  isPending: boolean;
+  problem: Problem | null;
+  onRetry: (() => void) | undefined;
+  place: Omit<NearbyState<Found>, 'result'>;
+  isOnline: boolean;
+}
+
+const none: readonly InstitutionSummary[] = [];
+const noLines: [] = [];
+
+const placesOf = (institutions: readonly InstitutionSummary[]): Place[] =>
+  institutions.map(({ id, kind, name, address, lat, lng }, index) => ({
+    ...{ id, name, lat, lng, role: kind, number: index + 1, text: address },
+  }));
+
+/** Search for one kind of shop or facility. What was found stands before all else. */
+export function InstitutionSearchScreen({
+  kind,
+  conditions,
+  towns,
+  result,
+  fields,
+  isPending,
+  problem,
+  onRetry,
+  place,
+  isOnline,
+}: InstitutionSearchScreenProps) {
+  const { t, lang, href, route } = usePage();
+  const [isMapShown, setMapShown] = useState(false);
+  const [at, setAt] = useState<number | null>(null);
+  const main = useRef<HTMLDivElement>(null);
+  const institutions = result?.institutions ?? none;
+  const places = useMemo(() => placesOf(institutions), [institutions]);
+  const hasResults = Boolean(result || isPending || problem);
+  const isSortedFromHere = isFromHere(conditions);
+  const course = result?.course;
+  // Over results the keyword has a form of its own.
+  const form = { kind, conditions, towns, fields, hasKeyword: !hasResults };
+
+  return (
+    <div className={hasResults ? css.page : stack.l} data-map={isMapShown || undefined}>
+      <div ref={main} className={hasResults ? css.results : stack.l}>
+        {course && (
+          <BackLink href={href(path('course', course))}>
+            {t('institutionSearch:toCourse', { name: course.name })}
+          </BackLink>
+        )}
+        <h1 className={text.title}>{route?.label[lang]}</h1>
+        <WrongConditions
+          messages={fields.map((wrong) => ({ field: wrong.field, message: conditionMessage(wrong, t) }))}
+        />
+        {hasResults && (
+          <Results
+            {...{ kind, conditions, towns, result, isPending, problem, onRetry }}
+            question={<LazyKeywordForm {...form} />}
+            filters={<Conditions {...form} result={result} />}
+            map={{ isShown: isMapShown, onToggle: () => setMapShown(!isMapShown), onAt: setAt }}
+          >
+            {isSortedFromHere && !place.hasPlace && (
+              <PlaceWanted
+                problem={place.problem}
+                isPending={place.isPending}
+                onLocate={place.onLocate}
+                isOnline={isOnline}
+                words={{
+                  wanted: t('institutionSearch:place_wanted'),
+                  script: t('institutionSearch:place_script'),
+                  denied: t('institutionSearch:place_denied'),
+                  unavailable: t('institutionSearch:place_unavailable'),
+                }}
+              />
+            )}
+          </Results>
+        )}
+        {/* A new page is announced by the portal, the press on a button by the button: this is what is measured after them. */}
+        <LoadingOverlay isLoading={isSortedFromHere && place.hasPlace && place.isPending} label={t('loading')} />
+      </div>
+      {isMapShown && institutions.length > 0 && (
+        <LazyBesideMap
+          of="institutions"
+          places={places}
+          lines={noLines}
+          chosen={at}
+          onChoose={(id) => {
+            setAt(id);
+            // The link of the card: the list goes to it, and Enter opens its page.
+            main.current?.querySelector<HTMLElement>(`[data-institution="${id}"] a`)?.focus();
+          }}
+        />
+      )}
+      <div className={css.afterResults}>
+        <div className={stack.s}>
+          <TabNav
+            label={t('institutionSearch:kinds')}
+            items={institutionKinds.map((each) => ({
+              id: each,
+              label: t(`kind_${each}`),
+              href: href(searchPath(each)),
+              isCurrent: each === kind,
+            }))}
+          />
+          <p>
+            <Link
+              href={href(path('areaGuide'), { tab: kind === 'cooperation' ? undefined : kind })}
+              variant="standalone"
+            >
+              {t(`institutionSearch:about_${kind}`)}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <FilterColumn {...form} isAlone={!hasResults} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { FieldError } from '../../../contract/errors.ts';
+import type { Output } from '../../../contract/index.ts';
+import type { InstitutionKind } from '../../../contract/institutionKinds.ts';
+import type { Municipality } from '../../../contract/places.ts';
+import type { Conditions } from './conditions.ts';
+
+export type Found = Output<'GET /institutions'>;
+/** Of a municipality what a search needs. */
+export type Town = Pick<Municipality, 'code' | 'slug' | 'name' | 'area'>;
+
+export interface InstitutionSearchData {
+  kind: InstitutionKind;
+  conditions: Conditions;
+  towns: readonly Town[];
+  /** null: what was asked for cannot be. */
+  result: Found | null;
+  /** What is wrong with the conditions. */
+  fields: FieldError[];
+}

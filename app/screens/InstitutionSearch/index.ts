@@ -1,0 +1,1 @@
+export { institutionSearch as screen } from './InstitutionSearch.tsx';

@@ -1,0 +1,180 @@
+import type { Meta } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { InstitutionDetailScreen } from '../../app/screens/InstitutionDetail/InstitutionDetailScreen.tsx';
+import { ApiError } from '../../contract/apiError.ts';
+import type { InstitutionSummary, OpeningHours } from '../../contract/institutions.ts';
+import type { Language } from '../../contract/values.ts';
+import { failing, offline, pending, type Responses, unavailable } from '../fixtures/api.ts';
+import {
+  atTime,
+  cooperationDetail,
+  dayHours,
+  institutionsOfKind,
+  nightHours,
+  playgroundDetail,
+  sponsorDetail,
+  unknownHours,
+} from '../fixtures/institutions.ts';
+import { wired } from './wired.tsx';
+
+export default {
+  title: '画面/お店・施設の詳細',
+  component: InstitutionDetailScreen,
+  beforeEach: atTime('2026-04-08T12:30:00+09:00'),
+} satisfies Meta<typeof InstitutionDetailScreen>;
+
+const english = { language: 'en' };
+const narrow = { viewport: { value: 'narrow' } };
+const idOf = (kind: InstitutionSummary['kind']) => institutionsOfKind(kind, 'ja')[0]!.id;
+const cooperation = `/area_guide/kyoryoku/${idOf('cooperation')}`;
+const sponsor = `/area_guide/kyosan/${idOf('sponsor')}`;
+const playground = `/area_guide/yugu/${idOf('playground')}`;
+
+const shop = (response: NonNullable<Responses['GET /cooperation_detail']>): { responses: Responses } => ({
+  responses: { 'GET /cooperation_detail': response },
+});
+const withHours = (hoursOf: (lang: Language) => OpeningHours) =>
+  shop((_, lang) => ({ institution: cooperationDetail(lang, { hours: hoursOf(lang) }) }));
+
+export const Plain = { name: '健康づくり協力店', ...wired(cooperation, { states: ['cooperation'] }) };
+export const Full = {
+  name: '健康づくり協力店：すべての項目',
+  ...wired(cooperation, {
+    states: ['full', 'open'],
+    ...shop((_, lang) => ({
+      institution: cooperationDetail(lang, {
+        icons: ['vegetables', 'balance', 'salt', 'other'],
+        salt_items: ['reduced', 'seasoning', 'separate', 'no_pickles'],
+        phone: '03-0000-1028',
+        website: 'https://matsubokkuri.example.jp/',
+        hours: dayHours(lang),
+      }),
+    })),
+  }),
+};
+export const Few = {
+  name: '健康づくり協力店：項目が少ない',
+  ...wired(cooperation, {
+    states: ['fewFields', 'unknownHours', 'noCourses'],
+    ...shop((_, lang) => ({
+      institution: cooperationDetail(lang, {
+        ...{ icons: [], salt_items: [], efforts: null, phone: null, website: null, courses: [] },
+        hours: unknownHours,
+      }),
+    })),
+  }),
+};
+export const Sponsor = { name: '協賛店', ...wired(sponsor, { states: ['sponsor'] }) };
+export const SponsorFew = {
+  name: '協賛店：条件なし',
+  ...wired(sponsor, {
+    responses: {
+      'GET /sponsor_detail': (_, lang) => ({
+        institution: sponsorDetail(lang, { courtesy_conditions: null, efforts: null, website: null }),
+      }),
+    },
+  }),
+};
+export const Playground = { name: '健康遊具', ...wired(playground, { states: ['playground', 'alwaysOpen'] }) };
+export const PlaygroundUnknown = {
+  name: '健康遊具：確認できていない項目',
+  ...wired(playground, {
+    states: ['notConfirmed'],
+    responses: {
+      'GET /playground_detail': (_, lang) => ({
+        institution: playgroundDetail(lang, {
+          ...{ surface: null, step_free: 'unknown', toilet: 'unknown', shade: 'unknown', park: null },
+        }),
+      }),
+    },
+  }),
+};
+export const Overnight = {
+  name: '夜中まで開いている',
+  beforeEach: atTime('2026-04-08T23:10:00+09:00'),
+  ...wired(cooperation, { states: ['overnight'], ...withHours(nightHours) }),
+};
+export const ClosedNow = {
+  name: 'いま閉まっている',
+  beforeEach: atTime('2026-04-08T15:10:00+09:00'),
+  ...wired(cooperation, { states: ['closed'], ...withHours(dayHours) }),
+};
+/** A page that was kept and is read days later does not guess. */
+export const Old = {
+  name: '何日も前に保存したページ',
+  beforeEach: atTime('2026-05-08T15:10:00+09:00'),
+  ...wired(cooperation, { states: ['older'], ...withHours(dayHours) }),
+};
+export const NotASample = {
+  name: '見本ではないお店',
+  ...wired(cooperation, {
+    states: ['real'],
+    ...shop((_, lang) => ({ institution: cooperationDetail(lang, { is_sample: false }) })),
+  }),
+};
+const long = (lang: Language) =>
+  lang === 'ja'
+    ? '季節の野菜をたっぷり使い、だしをきかせて塩をひかえます。'
+    : 'Plenty of vegetables of the season, and broth in the place of salt. ';
+export const LongText = {
+  name: '長い文',
+  ...wired(sponsor, {
+    states: ['longText'],
+    responses: {
+      'GET /sponsor_detail': (_, lang) => ({
+        institution: sponsorDetail(lang, {
+          name:
+            lang === 'ja'
+              ? 'とても長い名前の、街道ぞいの古い蔵をなおした食堂とまちの休けい所（見本）'
+              : 'An exceptionally long name for the canteen and resting place in a restored storehouse (sample)',
+          efforts: long(lang).repeat(12),
+          courtesy: long(lang).repeat(3),
+          courtesy_conditions: long(lang).repeat(5),
+        }),
+      }),
+    },
+  }),
+};
+interface Played {
+  canvasElement: HTMLElement;
+}
+export const MapOpened = {
+  name: '地図を開いた',
+  play: async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /動く地図を開く|Open/ }));
+    await canvas.findByRole('group', { name: /地図の上の地点|Places on the map/ });
+  },
+  ...wired(sponsor, { states: ['map'] }),
+};
+export const NotFound = {
+  name: 'ないお店（404）',
+  ...wired(cooperation, {
+    states: ['notFound'],
+    ...shop(() => Promise.reject(new ApiError('E404', 'No such shop'))),
+  }),
+};
+export const Pending = {
+  name: 'ほかのお店を読み込んでいる',
+  ...wired(cooperation, {
+    states: ['pending'],
+    responses: { 'GET /sponsor_detail': pending },
+    goTo: sponsor,
+  }),
+};
+export const Failed = { name: 'サーバーの問題', ...wired(cooperation, { states: ['error'], ...shop(failing) }) };
+export const Unavailable = {
+  name: 'データに接続できない',
+  ...wired(cooperation, { states: ['error'], ...shop(unavailable) }),
+};
+export const Offline = { name: 'オフライン', ...wired(cooperation, { states: ['offline'], ...shop(offline) }) };
+export const English = { ...Full, name: '英語', globals: english };
+export const EnglishSponsor = { name: '協賛店：英語', globals: english, ...wired(sponsor) };
+export const EnglishPlayground = { name: '健康遊具：英語', globals: english, ...wired(playground) };
+export const LargeText = { ...Full, name: '文字サイズ大', globals: { textSize: '2' } };
+export const Narrow = { name: '健康遊具：320px', globals: narrow, ...wired(playground) };
+export const NarrowAndLarge = {
+  ...Full,
+  name: '320px・文字サイズ大',
+  globals: { viewport: { value: 'narrow' }, textSize: '2' },
+};
