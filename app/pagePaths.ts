@@ -4,10 +4,7 @@ import tips from '../content/tips/index.json' with { type: 'json' };
 import { builtRoutes, type RouteData } from './routes.ts';
 
 /** Ids of what has a page each. */
-export type PageIds = Record<
-  Exclude<NonNullable<RouteData['ids']>, keyof typeof contentIds>,
-  readonly number[]
->;
+export type PageIds = Record<Exclude<NonNullable<RouteData['ids']>, keyof typeof contentIds>, readonly number[]>;
 
 const idsOf = (rows: readonly { id: number | string }[]) => rows.map(({ id }) => id);
 /** Known without the database. */

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { EquipmentKind, InstitutionKind, SaltItem, ShopIcon, Surface } from '../../contract/institutionKinds.ts';
 import { intRanges, lexemes, point, words } from '../db/columns.ts';
+import { tableData } from '../db/tableData.ts';
 import { parks } from '../parks/parks.table.ts';
 import { municipalities } from '../places/places.table.ts';
 import type { Hours } from './hours.ts';
@@ -118,3 +119,21 @@ export const equipment = pgTable('equipment', {
   trains: words('trains').notNull(),
   use: words('use').notNull(),
 });
+
+/** Of shops and places, with the numbers that they publish. */
+export const institutionsData = tableData(institutions, {
+  none: [
+    ...(['id', 'kind', 'name', 'kana', 'municipalityCode', 'address', 'lat', 'lng'] as const),
+    ...(['phone', 'website', 'hours', 'efforts', 'icons', 'saltItems', 'courtesy', 'courtesyFor'] as const),
+    ...(['courtesyConditions', 'equipment', 'parkId', 'surface', 'stepFree', 'toilet', 'shade', 'checkedOn'] as const),
+    ...(['isPublic', 'sortRank'] as const),
+  ],
+});
+export const institutionIndexData = tableData(institutionIndex, {
+  none: [
+    ...(['id', 'sortRank', 'kind', 'municipalityCode', 'featureBits', 'openSun', 'openMon', 'openTue'] as const),
+    ...(['openWed', 'openThu', 'openFri', 'openSat', 'openHoliday', 'openRest', 'closedBits', 'closedDates'] as const),
+    ...(['place', 'isPublic', 'terms'] as const),
+  ],
+});
+export const equipmentData = tableData(equipment, { none: ['id', 'kind', 'name', 'kana', 'trains', 'use'] });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { SiteKind } from '../../contract/siteKinds.ts';
 import { lexemes, words } from '../db/columns.ts';
+import { tableData } from '../db/tableData.ts';
 
 /**
  * What the site search finds: one row a page, or a part of one. Long values lie outside of the row (migration `site_search`), so
@@ -51,3 +52,10 @@ export const staleSiteDocuments = pgTable('stale_site_documents', {
 
 /** Of what code and files the documents were made: one row. */
 export const siteIndexEditions = pgTable('site_index_editions', { hash: text().primaryKey() });
+
+/** Documents are made of public content. */
+export const siteDocumentsData = tableData(siteDocuments, {
+  none: ['id', 'kind', 'key', 'rank', 'until', 'date', 'path', 'title', 'text', 'terms'],
+});
+export const staleSiteDocumentsData = tableData(staleSiteDocuments, { none: ['id', 'kind', 'key'] });
+export const siteIndexEditionsData = tableData(siteIndexEditions, { none: ['hash'] });

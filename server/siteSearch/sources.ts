@@ -2,8 +2,9 @@
  * Where the documents of the site search come from. A new kind of rows is a function here and, in its migration,
  * `SELECT follow_in_site_search(table, kind, key column)`; a new kind of files is a function in `fileSources`.
  */
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type CourseCategory, courseCategories } from '../../contract/bands.ts';
+import type { InstitutionKind } from '../../contract/institutionKinds.ts';
 import type { SiteKind } from '../../contract/siteKinds.ts';
 import { articles } from '../articles/articles.table.ts';
 import { readReadings } from '../content/readContent.ts';
@@ -11,10 +12,12 @@ import { courseIndex, courses } from '../courses/courses.table.ts';
 import type { Words } from '../db/columns.ts';
 import type { Db } from '../db/database.ts';
 import { events } from '../events/events.table.ts';
+import { institutions } from '../institutions/institutions.table.ts';
 import { notices } from '../notices/notices.table.ts';
 import { parks } from '../parks/parks.table.ts';
 import type { References } from '../references.ts';
 import { latestFirst, type SiteDocument } from './document.ts';
+import { guideDocuments, relationDocuments } from './guideFiles.ts';
 import { pageDocuments } from './pageFiles.ts';
 import { placeDocuments } from './places.ts';
 import { plainHtml } from './plain.ts';
@@ -177,7 +180,7 @@ const event: Source = {
       ({ id, title, body, place, startsOn, endsOn, municipalityCode }): SiteDocument => ({
         kind: 'event',
         key: String(id),
-        path: `/news#event-${id}`,
+        path: `/news?tab=events#event-${id}`,
         title,
         text: joined([plain(body), place]),
         belongsTo: townOf(known, municipalityCode),
@@ -212,16 +215,53 @@ const article: Source = {
     ),
 };
 
+const kindNames: Record<InstitutionKind, Words> = {
+  cooperation: { ja: '健康づくり協力店', en: 'Cooperation shop' },
+  sponsor: { ja: '協賛店', en: 'Sponsor shop' },
+  playground: { ja: '健康遊具', en: 'Exercise equipment' },
+};
+const folderOf: Record<InstitutionKind, string> = { cooperation: 'kyoryoku', sponsor: 'kyosan', playground: 'yugu' };
+
+const institution: Source = {
+  keys: async (db) =>
+    texts(await db.select({ key: institutions.id }).from(institutions).where(eq(institutions.isPublic, true))),
+  read: async (db, keys, known) =>
+    (
+      await db
+        .select()
+        .from(institutions)
+        .where(and(inArray(institutions.id, numbers(keys)), eq(institutions.isPublic, true)))
+    ).map(
+      ({ id, kind, name, kana, address, efforts, courtesy, municipalityCode, sortRank }): SiteDocument => ({
+        kind: 'institution',
+        key: String(id),
+        path: `/area_guide/${folderOf[kind]}/${id}`,
+        title: name,
+        text: joined([efforts, courtesy, address]),
+        names: [kana],
+        belongsTo: [...townOf(known, municipalityCode), ...both(kindNames[kind])],
+        rank: sortRank,
+      }),
+    ),
+};
+
 const place: Source = {
   keys: async (_, known) => placeDocuments(known).map(({ key }) => key),
   read: async (_, keys, known) => placeDocuments(known).filter(({ key }) => keys.includes(key)),
 };
 
 /** Of the database, by kind. */
-export const tableSources: Partial<Record<SiteKind, Source>> = { course, place, park, news, event, article };
+export const tableSources: Partial<Record<SiteKind, Source>> = {
+  ...{ course, place, park, institution, news, event, article },
+};
 
 /** Of the repository's files, which change with a release only: all documents of each kind. */
-export const fileSources: Partial<Record<SiteKind, () => SiteDocument[]>> = { page: pageDocuments };
+export const fileSources: Partial<Record<SiteKind, () => SiteDocument[]>> = {
+  page: pageDocuments,
+  tip: () => guideDocuments('tips'),
+  fashion: () => guideDocuments('fashion'),
+  relation: relationDocuments,
+};
 
 let writtenReadings: ReadonlyMap<string, string> | undefined;
 /** The readings are read once: their files belong to the release. */

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../contract/apiError.ts';
 import type { Api } from '../../../contract/index.ts';
 import type { InstitutionKind } from '../../../contract/institutionKinds.ts';
+import { useRecordVisit } from '../../actors/useRecordVisit.ts';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
 import type { AnyInstitution, InstitutionDetailData } from './data.ts';
 import { InstitutionDetailScreen } from './InstitutionDetailScreen.tsx';
@@ -44,8 +45,10 @@ function head({ data: { institution }, i18n: { t }, origin, path }: HeadInput<In
   };
 }
 
-export const institutionDetail: ScreenModule<InstitutionDetailData> = {
-  load,
-  head,
-  Screen: ({ data }) => <InstitutionDetailScreen {...data} />,
-};
+function Screen({ data }: { data: InstitutionDetailData }) {
+  const { id, kind, name, municipality } = data.institution;
+  useRecordVisit(kind, { id, name, place: municipality.name, effort: null });
+  return <InstitutionDetailScreen {...data} />;
+}
+
+export const institutionDetail: ScreenModule<InstitutionDetailData> = { load, head, Screen };

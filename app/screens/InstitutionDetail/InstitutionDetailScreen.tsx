@@ -4,6 +4,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { screenOnly, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
+import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { KindSign } from '../../institutions/KindSign.tsx';
 import { searchPath } from '../../institutions/kinds.ts';
 import { OpenNow } from '../../institutions/OpenNow.tsx';
@@ -31,9 +32,9 @@ export function InstitutionDetailScreen({ institution, courses }: InstitutionDet
           <KindSign kind={kind} />
           {t(`kind_${kind}`)}
         </p>
-        {/* What can be done with it, such as a favourite, stands in this line after the name. */}
         <div className={css.heading}>
           <h1 className={text.title}>{name}</h1>
+          <FavouriteButton kind={kind} id={id} name={name} />
         </div>
         {lang !== 'ja' && (
           <p>

@@ -58,7 +58,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-SELECT follow_in_site_search('courses', 'course', 'id'), follow_in_site_search('parks', 'park', 'id'), follow_in_site_search('notices', 'news', 'id'), follow_in_site_search('events', 'event', 'id'), follow_in_site_search('articles', 'article', 'id');
+SELECT follow_in_site_search('courses', 'course', 'id'), follow_in_site_search('parks', 'park', 'id'), follow_in_site_search('institutions', 'institution', 'id'), follow_in_site_search('notices', 'news', 'id'), follow_in_site_search('events', 'event', 'id'), follow_in_site_search('articles', 'article', 'id');
 --> statement-breakpoint
 -- Names that stand in other documents as well. Arguments: the column that names the row, and of what it is the id.
 CREATE FUNCTION "note_site_names"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -74,6 +74,7 @@ BEGIN
       SELECT 'place', 'station-' || "id" FROM "stations" WHERE "municipality_code" = ANY("ids")
       UNION ALL SELECT 'course', "id"::text FROM "courses" WHERE "municipality_code" = ANY("ids") OR "also_in" && "ids"
       UNION ALL SELECT 'park', "id"::text FROM "parks" WHERE "municipality_code" = ANY("ids")
+      UNION ALL SELECT 'institution', "id"::text FROM "institutions" WHERE "municipality_code" = ANY("ids")
       UNION ALL SELECT 'event', "id"::text FROM "events" WHERE "municipality_code" = ANY("ids");
     WHEN 'station' THEN
       INSERT INTO "stale_site_documents" ("kind", "key")
@@ -97,7 +98,7 @@ DECLARE "named" text[];
 BEGIN
   FOREACH "named" SLICE 1 IN ARRAY ARRAY[['municipalities', 'code', 'municipality'], ['stations', 'id', 'station'], ['line_stations', 'station_id', 'station'], ['lines', 'id', 'line'], ['scenes', 'id', 'scene']] LOOP
     EXECUTE format('CREATE TRIGGER %I AFTER INSERT OR UPDATE OR DELETE ON %I FOR EACH ROW EXECUTE FUNCTION note_site_names(%L, %L)', "named"[1] || '_searched', "named"[1], "named"[2], "named"[3]);
-    EXECUTE format('CREATE TRIGGER %I AFTER TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION note_site_kinds(%L, %L, %L, %L)', "named"[1] || '_searched_emptied', "named"[1], 'place', 'course', 'park', 'event');
+    EXECUTE format('CREATE TRIGGER %I AFTER TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION note_site_kinds(%L, %L, %L, %L, %L)', "named"[1] || '_searched_emptied', "named"[1], 'place', 'course', 'park', 'institution', 'event');
   END LOOP;
 END
 $$;
