@@ -1,13 +1,7 @@
-import type { Output } from '../../../contract/index.ts';
 import type { Language } from '../../../contract/values.ts';
-import { usePage } from '../../PageContext.tsx';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
 import { plainText } from '../../richText/plainText.ts';
-import { PolicyScreen } from './PolicyScreen.tsx';
-
-interface PolicyData extends Output<'GET /stored_data'> {
-  html: string;
-}
+import { PolicyScreen, type PolicyScreenProps } from './PolicyScreen.tsx';
 
 interface PolicyText extends Record<Language, () => Promise<{ html: string }>> {
   /** Day of the last change of the text; what it says of stored data has days of its own. */
@@ -28,23 +22,26 @@ const texts: Record<'privacyPolicy' | 'cookiePolicy', PolicyText> = {
   },
 };
 
-async function load({ api, route, lang }: LoadInput) {
+async function load({ api, route, lang }: LoadInput): Promise<{ data: PolicyScreenProps }> {
   const text = texts[route.id as keyof typeof texts];
-  const [stored, { html }] = await Promise.all([api('GET /stored_data'), text[lang]()]);
-  const changed_on = stored.changed_on > text.changedOn ? stored.changed_on : text.changedOn;
-  return { data: { ...stored, changed_on, html } };
+  const [{ server, device, changed_on }, { html }] = await Promise.all([api('GET /stored_data'), text[lang]()]);
+  return {
+    data: {
+      ...{ html, device },
+      // A page carries what it shows.
+      server: route.id === 'cookiePolicy' ? null : server,
+      changedOn: changed_on > text.changedOn ? changed_on : text.changedOn,
+    },
+  };
 }
 
-const head = ({ data: { html }, i18n: { lang }, route }: HeadInput<PolicyData>) => ({
+const head = ({ data: { html }, i18n: { lang }, route }: HeadInput<PolicyScreenProps>) => ({
   label: route.label[lang],
   description: plainText(/<p>[\s\S]*?<\/p>/.exec(html)?.[0] ?? '', lang === 'ja' ? 100 : 160),
 });
 
-function Screen({ data: { html, server, device, changed_on } }: { data: PolicyData }) {
-  const { route } = usePage();
-  return (
-    <PolicyScreen {...{ html, device }} server={route?.id === 'cookiePolicy' ? null : server} changedOn={changed_on} />
-  );
-}
-
-export const policy: ScreenModule<PolicyData> = { load, head, Screen };
+export const policy: ScreenModule<PolicyScreenProps> = {
+  load,
+  head,
+  Screen: ({ data }) => <PolicyScreen {...data} />,
+};
