@@ -14,7 +14,7 @@ import { ConditionsBar } from './ConditionsBar.tsx';
 import * as css from './CourseSearch.css.ts';
 import { isFromHere } from './conditions.ts';
 import type { SearchData } from './data.ts';
-import { FilterColumn, LazyBesideMap, LazyKeywordForm } from './LazyForms.tsx';
+import { FilterColumn, LazyBesideMap, LazyFeatureArticle, LazyKeywordForm } from './LazyForms.tsx';
 import { Nearby, type NearbyProps } from './Nearby.tsx';
 import { Picker } from './Picker.tsx';
 import { PlaceWanted } from './PlaceWanted.tsx';
@@ -47,6 +47,7 @@ export function CourseSearchScreen({
   lists,
   result,
   fields,
+  article,
   isPending,
   problem,
   nearby,
@@ -94,6 +95,7 @@ export function CourseSearchScreen({
         )}
         {!hasResults && ways}
         {!hasResults && picker}
+        {!hasResults && article && <LazyFeatureArticle article={article} />}
         {hasResults && (
           <Results
             {...{ conditions, lists, result, isPending, problem, onRetry }}

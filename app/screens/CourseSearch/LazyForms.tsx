@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import type { Article } from '../../../contract/reading.ts';
 import { breakpoint } from '../../../tokens/breakpoints.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { usePage } from '../../PageContext.tsx';
@@ -14,6 +15,8 @@ const loadKeyword = () => import('./KeywordForm.tsx').then(({ KeywordForm }) => 
 
 const loadNothing = () => import('./NothingFound.tsx').then(({ NothingFound }) => ({ default: NothingFound }));
 const loadLines = () => import('./LinePicker.tsx').then(({ LinePicker }) => ({ default: LinePicker }));
+const loadArticle = () =>
+  import('../../text/FeatureArticle.tsx').then(({ FeatureArticle }) => ({ default: FeatureArticle }));
 const loadTiles = () => import('./TileMap.tsx').then(({ TileMap }) => ({ default: TileMap }));
 
 // On the server the forms are part of the first HTML, where they work as they are.
@@ -21,6 +24,7 @@ const FilterOnServer = import.meta.env.SSR ? (await loadFilter()).default : null
 const KeywordOnServer = import.meta.env.SSR ? (await loadKeyword()).default : null;
 const TilesOnServer = import.meta.env.SSR ? (await loadTiles()).default : null;
 const LinesOnServer = import.meta.env.SSR ? (await loadLines()).default : null;
+const ArticleOnServer = import.meta.env.SSR ? (await loadArticle()).default : null;
 const NothingOnServer = import.meta.env.SSR ? (await loadNothing()).default : null;
 
 let want: () => void;
@@ -35,6 +39,7 @@ const whenKeywordWanted = new Promise<void>((resolve) => {
 
 const KeywordWhenWanted = lazy(() => whenKeywordWanted.then(loadKeyword));
 const NothingAtOnce = lazy(loadNothing);
+const ArticleAtOnce = lazy(loadArticle);
 const LinesAtOnce = lazy(loadLines);
 const TilesAtOnce = lazy(loadTiles);
 const FilterAtOnce = lazy(loadFilter);
@@ -94,6 +99,16 @@ export function LazyLinePicker(props: LinePickerProps) {
   return (
     <Suspense fallback={null}>
       <Lines {...props} />
+    </Suspense>
+  );
+}
+
+/** What there is to read on a page to search, with the code that cleans its HTML. */
+export function LazyFeatureArticle({ article }: { article: Article }) {
+  const Feature = ArticleOnServer ?? ArticleAtOnce;
+  return (
+    <Suspense fallback={null}>
+      <Feature article={article} />
     </Suspense>
   );
 }
