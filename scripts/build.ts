@@ -25,7 +25,7 @@ const sources = [
   'tokens',
   'machines',
   'contract',
-  'content/pages',
+  ...['pages', 'tips', 'fashion'].map((name) => `content/${name}`),
   'public',
   'vite.config.ts',
   'package-lock.json',

@@ -5,7 +5,9 @@ import type { Block, GuideRow, GuideSeries } from './guide.ts';
 const tables = import.meta.glob<{ default: readonly GuideRow[] }>('../../content/{tips,fashion}/index.json');
 const texts = import.meta.glob<{ blocks: readonly Block[] }>('../../content/{tips,fashion}/*.md');
 const drawings = import.meta.glob<string>('../../content/{tips,fashion}/*.svg', {
-  ...{ eager: true, query: '?url&no-inline', import: 'default' },
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
 });
 
 export const guidesOf = async (series: GuideSeries): Promise<readonly GuideRow[]> =>

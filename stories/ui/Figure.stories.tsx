@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Figure } from '../../ui/Figure/index.ts';
+import drawing from '../../content/tips/posture.svg?url&no-inline';
+import { DrawnFigure, Figure } from '../../ui/Figure/index.ts';
 import { brokenPicture, picture } from './pictures.ts';
 
 const meta = {
@@ -76,6 +77,20 @@ export const LongCaption: Story = {
     english: {
       caption:
         'The hill by the Kanda River at 5:40 in the morning. After a day of rain the water stood right below the bridge. The station is a 12-minute walk from here.',
+    },
+  },
+};
+
+export const Drawn: Story = {
+  name: '線で描いた図',
+  args: { alt: '右へ歩く人を横から見た図。体の五か所に番号がついている。', caption: '頭から足まで、五つの場所。' },
+  render: ({ alt, caption }) => (
+    <DrawnFigure href={`${drawing}#drawing`} width={640} height={360} tint="park" alt={alt} caption={caption} />
+  ),
+  parameters: {
+    english: {
+      alt: 'A walker seen from the side, with five numbered places.',
+      caption: 'Five places, from head to foot.',
     },
   },
 };

@@ -42,6 +42,21 @@ test.each([
   }
 });
 
+test('a drawing has its words, and is drawn in the colours of the theme from a file of its own', async () => {
+  await show(composed.Drawn);
+  const drawn = page.getByRole('img', { name: '右へ歩く人を横から見た図。体の五か所に番号がついている。' });
+  await expect.element(drawn).toBeVisible();
+  const figure = page.getByRole('figure').element();
+  expect(figure.contains(drawn.element())).toBe(true);
+  expect(figure.querySelector('figcaption')?.textContent?.trim()).toBe('頭から足まで、五つの場所。');
+  const use = drawn.element().querySelector('use')!;
+  // It has an extent once its file is there.
+  await expect.poll(() => use.getBBox().width).toBeGreaterThan(500);
+  expect(drawn.element().children).toHaveLength(1);
+  const { width, height } = drawn.element().getBoundingClientRect();
+  expect(width / height).toBeCloseTo(640 / 360, 1);
+});
+
 test('keeps its place before the picture has come, so that nothing shifts', () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.style.width = '320px';

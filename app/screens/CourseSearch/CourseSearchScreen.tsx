@@ -17,7 +17,7 @@ import * as css from '../../search/search.css.ts';
 import { Conditions } from './Conditions.tsx';
 import { isFromHere } from './conditions.ts';
 import type { SearchData } from './data.ts';
-import { FilterColumn, LazyKeywordForm } from './LazyForms.tsx';
+import { FilterColumn, LazyFeatureArticle, LazyKeywordForm } from './LazyForms.tsx';
 import { Nearby, type NearbyProps } from './Nearby.tsx';
 import { Picker } from './Picker.tsx';
 import { Results } from './Results.tsx';
@@ -56,6 +56,7 @@ export function CourseSearchScreen({
   lists,
   result,
   fields,
+  article,
   isPending,
   problem,
   nearby,
@@ -99,6 +100,7 @@ export function CourseSearchScreen({
         />
         {!hasResults && ways}
         {!hasResults && picker}
+        {!hasResults && article && <LazyFeatureArticle article={article} />}
         {hasResults && (
           <Results
             {...{ conditions, lists, result, isPending, problem, onRetry }}

@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
+import type { Article } from '../../../contract/reading.ts';
 import { FilterColumn as Column } from '../../search/FilterColumn.tsx';
 import { KeywordPlace } from '../../search/KeywordPlace.tsx';
 import { onIntent } from '../../search/onIntent.tsx';
@@ -12,6 +13,8 @@ const loadKeyword = () => import('./KeywordForm.tsx').then(({ KeywordForm }) => 
 
 const loadNothing = () => import('./NothingFound.tsx').then(({ NothingFound }) => ({ default: NothingFound }));
 const loadLines = () => import('./LinePicker.tsx').then(({ LinePicker }) => ({ default: LinePicker }));
+const loadArticle = () =>
+  import('../../text/FeatureArticle.tsx').then(({ FeatureArticle }) => ({ default: FeatureArticle }));
 const loadTiles = () => import('./TileMap.tsx').then(({ TileMap }) => ({ default: TileMap }));
 
 // On the server the forms are part of the first HTML, where they work as they are.
@@ -19,11 +22,13 @@ const FilterOnServer = import.meta.env.SSR ? (await loadFilter()).default : null
 const KeywordOnServer = import.meta.env.SSR ? (await loadKeyword()).default : null;
 const TilesOnServer = import.meta.env.SSR ? (await loadTiles()).default : null;
 const LinesOnServer = import.meta.env.SSR ? (await loadLines()).default : null;
+const ArticleOnServer = import.meta.env.SSR ? (await loadArticle()).default : null;
 const NothingOnServer = import.meta.env.SSR ? (await loadNothing()).default : null;
 
 const filter = onIntent(loadFilter, FilterOnServer);
 const keyword = onIntent(loadKeyword, KeywordOnServer);
 const NothingAtOnce = lazy(loadNothing);
+const ArticleAtOnce = lazy(loadArticle);
 const LinesAtOnce = lazy(loadLines);
 const TilesAtOnce = lazy(loadTiles);
 const FilterAtOnce = lazy(loadFilter);
@@ -54,6 +59,16 @@ export function LazyLinePicker(props: LinePickerProps) {
   return (
     <Suspense fallback={null}>
       <Lines {...props} />
+    </Suspense>
+  );
+}
+
+/** What there is to read on a page to search, with the code that cleans its HTML. */
+export function LazyFeatureArticle({ article }: { article: Article }) {
+  const Feature = ArticleOnServer ?? ArticleAtOnce;
+  return (
+    <Suspense fallback={null}>
+      <Feature article={article} />
     </Suspense>
   );
 }

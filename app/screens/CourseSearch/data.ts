@@ -1,6 +1,7 @@
 import type { SearchResult } from '../../../contract/courses.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import type { LineStation, Municipality, Scene } from '../../../contract/places.ts';
+import type { Article } from '../../../contract/reading.ts';
 import type { Facet } from '../../routes.ts';
 import type { Conditions } from './conditions.ts';
 
@@ -28,4 +29,6 @@ export interface SearchData {
   result: SearchResult | null;
   /** What is wrong with the conditions. */
   fields: FieldError[];
+  /** Announced on the top page and read here, before a choice is made. */
+  article: Article | null;
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../contract/apiError.ts';
 import type { SearchResult } from '../../../contract/courses.ts';
 import type { Api } from '../../../contract/index.ts';
+import type { Article } from '../../../contract/reading.ts';
 import { asked } from '../../asked.ts';
 import type { Loaded, LoadInput } from '../../page.ts';
 import type { Facet } from '../../routes.ts';
@@ -54,20 +55,25 @@ async function loadLists(
   };
 }
 
-export async function load({ api, route, params, query }: LoadInput): Promise<Loaded<SearchData>> {
+/** Only the search by steps has one: the others are not asked. */
+const articleOf = async (facet: Facet, path: string, api: Api): Promise<Article | null> =>
+  facet === 'steps' ? ((await api('GET /special')).articles.find(({ href }) => href === path) ?? null) : null;
+
+export async function load({ api, path, route, params, query }: LoadInput): Promise<Loaded<SearchData>> {
   const facet = route.props?.facet ?? 'all';
   const conditions = readConditions(query);
   const repeated = repeatedIn(query);
   // The pages that begin with one question wait for a choice; the search page starts with all courses.
   const isAsked = facet === 'all' || activeConditions(conditions).length > 0;
-  const [lists, found] = await Promise.all([
+  const [lists, found, article] = await Promise.all([
     loadLists(facet, params.line, conditions, api),
     isAsked && !repeated.length ? asked(search(api, conditions)) : { value: null, fields: null },
+    isAsked ? null : articleOf(facet, path, api),
   ]);
   const fields = found.fields ?? repeated;
   const isLinePage = params.line !== undefined;
   return {
-    data: { facet, isLinePage, conditions, lists, result: found.value, fields },
+    data: { facet, isLinePage, conditions, lists, result: found.value, fields, article },
     status: fields.length ? 422 : 200,
   };
 }

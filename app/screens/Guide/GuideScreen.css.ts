@@ -48,13 +48,14 @@ globalStyle(`${parts} > ol > li::before`, {
 globalStyle(`${parts} strong`, { display: 'inline-block', marginInlineEnd: '.5em' });
 
 export const neighbours = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.s,
   marginBlockStart: space.xl,
 });
 const neighbour_ = style({
   display: 'flex',
+  flex: '0 1 24rem',
   alignItems: 'center',
   gap: space.xs,
   minHeight: vars.size.target,
@@ -65,6 +66,6 @@ const neighbour_ = style({
 });
 export const neighbour = styleVariants({
   previous: [neighbour_],
-  next: [neighbour_, { justifyContent: 'end', textAlign: 'end' }],
-  all: [neighbour_, { gridColumn: '1 / -1', justifyContent: 'center', border: 0, background: 'transparent' }],
+  next: [neighbour_, { marginInlineStart: 'auto', justifyContent: 'end', textAlign: 'end' }],
+  all: [neighbour_, { flexBasis: '100%', justifyContent: 'center', border: 0, background: 'transparent' }],
 });

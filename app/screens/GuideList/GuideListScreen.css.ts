@@ -7,7 +7,7 @@ const { color, space, radius } = vars;
 
 /** Down the first column and then the second: the tips have an order. */
 const columns = style(responsive({ l: { columns: 2, columnGap: space.l } }));
-export const list = { tips: columns, fashion: grid.cards };
+export const list = { tips: columns, fashion: style([grid.cards, { rowGap: space.l }]) };
 
 const item_ = style({ position: 'relative', minWidth: 0 });
 export const item = styleVariants({

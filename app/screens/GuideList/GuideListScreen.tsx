@@ -36,8 +36,7 @@ export function GuideListScreen({ series, guides }: GuideListData) {
             <div>
               <h2 className={text.subheading}>
                 <a href={href(path(guideRoute[series], { id }))} className={cover}>
-                  {series === 'tips' && <span className={css.number}>{index + 1}</span>}
-                  {title}
+                  {series === 'tips' && <span className={css.number}>{index + 1}</span>} {title}
                 </a>
               </h2>
               <p>{lead}</p>

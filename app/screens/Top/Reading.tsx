@@ -17,7 +17,7 @@ export function Articles({ articles }: Pick<TopData, 'articles'>) {
   const { t, href } = usePage();
   if (!articles.length) return null;
   return (
-    <Section isOneOfMany heading={t('top:articles')}>
+    <Section isOneOfMany heading={t('top:articles')} more={{ href: href(path('tips')), label: t('top:tips') }}>
       <ul className={cx(grid.cards, css.list)}>
         {articles.map(({ id, title, lead, href: to, line, scene }) => (
           <li key={id}>

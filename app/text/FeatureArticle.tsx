@@ -1,7 +1,7 @@
-import type { Article } from '../../../contract/reading.ts';
-import { text } from '../../../tokens/typography.css.ts';
-import { Section } from '../../layout/Section.tsx';
-import { SafeText } from '../../text/SafeText.tsx';
+import type { Article } from '../../contract/reading.ts';
+import { text } from '../../tokens/typography.css.ts';
+import { Section } from '../layout/Section.tsx';
+import { SafeText } from './SafeText.tsx';
 
 /** The article that the top page announces and that belongs to this page. */
 export function FeatureArticle({ article: { title, lead, body } }: { article: Article }) {
