@@ -36,7 +36,7 @@ export interface Conditions {
 export type Order = { by: 'recommended' } | { by: 'near'; from: Position };
 
 /** Where another way to the same rows becomes the faster one; measured with `npm run bench`. Tests set small numbers. */
-export const measuredSizes = {
+const measuredSizes = {
   /** So many rows in the order asked for are looked through before all matches are sorted. */
   window: 1000,
   /** Terms take longer to read. */

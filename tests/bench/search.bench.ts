@@ -24,6 +24,7 @@ import { seeded } from '../contract/seeded.ts';
 import { createCluster, findBinaries } from '../server/cluster.ts';
 import { type Case, casesOf } from './cases.ts';
 import { growTo } from './generate.ts';
+import { growInstitutionsTo } from './generateInstitutions.ts';
 
 type Engine = 'pglite' | 'postgresql';
 export interface Measured {
@@ -69,6 +70,7 @@ async function prepare(place: Place, size: number, content: Content): Promise<nu
   await database.setUp(async (db) => {
     await loadContent(db);
     await growTo(size, db, content);
+    await growInstitutionsTo(size, db, content);
     await countSomething(db);
     await db.execute(sql`vacuum analyze`);
     count = await db.$count(sql`courses`);
