@@ -87,7 +87,11 @@ export function institutionIndexRow(
     place: placeOf(row),
     isPublic: row.isPublic ?? true,
     terms: lexemesOf(
-      [searchTextOf(names), searchTextOf([...wordsOf([town.name]), town.kana, ...[address.ja, address.en].map(withoutSample)]), searchTextOf(elsewhere)],
+      [
+        searchTextOf(names),
+        searchTextOf([...wordsOf([town.name]), town.kana, ...[address.ja, address.en].map(withoutSample)]),
+        searchTextOf(elsewhere),
+      ],
       { first: wholeNamesOf(names), others: [] },
     ),
   };

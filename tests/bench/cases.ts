@@ -2,7 +2,6 @@
 import { sceneSlugs } from '../../contract/bands.ts';
 import type { Content } from '../../server/content/readContent.ts';
 import { fold } from '../../server/keyword.ts';
-import { casesOfInstitutions } from './casesOfInstitutions.ts';
 import { pick } from './generate.ts';
 
 type Random = () => number;
@@ -127,6 +126,5 @@ export function casesOf(content: Content): Case[] {
     })),
     other('numbers', '/num'),
     other('course detail', '/course_detail', (random) => ({ id: course_id(random) })),
-    ...casesOfInstitutions(content),
   ];
 }

@@ -9,7 +9,7 @@ const words = ['一万', '坂', 'そば', '野菜', 'パン', '減塩', 'ベン�
 
 export function casesOfInstitutions(content: Content): Case[] {
   const search = (name: string, query: Case['query'], page?: Case['page']): Case => ({
-    ...{ name: `institutions, ${name}`, path: '/institutions', query, page },
+    ...{ name, path: '/institutions', query, page },
   });
   const firstAndLast = (name: string, query: Case['query']) => [
     search(`${name}, first page`, query),
@@ -33,7 +33,7 @@ export function casesOfInstitutions(content: Content): Case[] {
   const open_now = '1';
   const ofKind = (kind: (typeof institutionKinds)[number]) => content[kind].map(({ id }) => id);
   const detail = (kind: (typeof institutionKinds)[number]): Case => ({
-    name: `institutions, ${kind} detail`,
+    name: `${kind} detail`,
     path: `/${kind}_detail`,
     query: (random) => ({ id: pick(ofKind(kind), random) }),
   });
@@ -58,5 +58,6 @@ export function casesOfInstitutions(content: Content): Case[] {
     search('near a course, 1 km', (random) => ({ course_id: course_id(random), within_m: 1000 })),
     search('by ids', (random) => ({ ids: [0, 1, 2, 3].map(() => pick(ofKind('cooperation'), random)) })),
     ...institutionKinds.map(detail),
+    { name: 'numbers', path: '/num', query: () => ({}), figure: 50 },
   ];
 }
