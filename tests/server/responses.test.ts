@@ -16,6 +16,7 @@ const goodInput: Record<Call, object> = {
   'GET /get_train_bus': {},
   'GET /search': { keyword: '上野' },
   'GET /suggest': { keyword: '上野' },
+  'GET /site_search': { q: '上野' },
   'GET /course_detail': { id: 101 },
   'POST /course_detail/get_num': { id: 101 },
   'GET /ranking': { type: 'accessed' },
