@@ -7,24 +7,23 @@ import { synonyms } from './search/synonyms.ts';
 import { readVocabulary } from './search/vocabulary.ts';
 
 export async function readReferences(db: Db) {
-  const [municipalityRows, sceneRows, lineRows, stationRows, stops, equipmentRows] = await Promise.all([
-    db.select().from(municipalities).orderBy(asc(municipalities.code)),
-    db.select().from(scenes).orderBy(asc(scenes.id)),
-    db.select().from(lines).orderBy(asc(lines.id)),
-    db
-      .select({
-        id: stations.id,
-        name: stations.name,
-        kana: stations.kana,
-        municipalityCode: stations.municipalityCode,
-        lat: stations.lat,
-        lng: stations.lng,
-        searchText: stations.searchText,
-      })
-      .from(stations),
-    db.select().from(lineStations).orderBy(asc(lineStations.lineId), asc(lineStations.position)),
-    db.select().from(equipment),
-  ]);
+  // One after another: in a transaction there is one connection.
+  const municipalityRows = await db.select().from(municipalities).orderBy(asc(municipalities.code));
+  const sceneRows = await db.select().from(scenes).orderBy(asc(scenes.id));
+  const lineRows = await db.select().from(lines).orderBy(asc(lines.id));
+  const stationRows = await db
+    .select({
+      id: stations.id,
+      name: stations.name,
+      kana: stations.kana,
+      municipalityCode: stations.municipalityCode,
+      lat: stations.lat,
+      lng: stations.lng,
+      searchText: stations.searchText,
+    })
+    .from(stations);
+  const stops = await db.select().from(lineStations).orderBy(asc(lineStations.lineId), asc(lineStations.position));
+  const equipmentRows = await db.select().from(equipment);
   const stationById = new Map(stationRows.map((station) => [station.id, station]));
   const vocabulary = await readVocabulary(db, {
     ...{ stations: stationRows, municipalities: municipalityRows, scenes: sceneRows, lines: lineRows },

@@ -32,8 +32,8 @@ export const readStations = () => read('stations.json', schema.station);
 export const readStreets = (): Map<string, string> =>
   new Map(read('streets.json', schema.words).map(({ ja, en }) => [ja, en]));
 
-/** Readings of names that the database keeps without one (courses, scenes, lines), by the Japanese name. */
-export const readReadings = (): ReadonlyMap<string, string> =>
+/** Pronunciations of names that the database keeps without one (courses, scenes, lines), by the Japanese name. */
+export const readPronunciations = (): ReadonlyMap<string, string> =>
   new Map(
     [
       ...filesIn('courses').flatMap((name) => read(name, schema.course)),

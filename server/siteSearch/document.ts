@@ -16,7 +16,7 @@ export interface SiteDocument {
   text: Words;
   /** The text only says what stands at the address, in words that many have. */
   isTextLeftOut?: true;
-  /** Other names of what the title names, such as its reading. */
+  /** Other names of what the title names, such as its pronunciation. */
   names?: readonly (string | null | undefined)[];
   /** Names of what it belongs to: its town, its scenes. */
   belongsTo?: readonly (string | null | undefined)[];
@@ -29,24 +29,25 @@ export interface SiteDocument {
   until?: string;
 }
 
-/** Known names with their readings, folded: what is written 上野 is also found by うえの. */
-export type Readings = readonly (readonly [name: string, readings: readonly string[]])[];
+/** Known names with how they are read, folded: what is written 上野 is also found by うえの. */
+export type Pronunciations = readonly (readonly [name: string, pronunciations: readonly string[]])[];
 
 const isKana = (text: string) => /^[ぁ-ゖー]+$/.test(text);
 
-export function readingsOf({ entries }: Vocabulary): Readings {
+export function pronunciationsOf({ entries }: Vocabulary): Pronunciations {
   const known = new Map<string, string[]>();
   for (const { kind, name, keys } of entries) {
     if (kind !== 'station' && kind !== 'municipality' && kind !== 'place') continue;
     const written = fold(kind === 'station' ? name.ja.replace(/駅$/, '') : name.ja).replaceAll(' ', '');
-    const readings = keys.filter((key) => isKana(key) && key !== written);
-    if ([...written].length > 1 && readings.length) known.set(written, [...(known.get(written) ?? []), ...readings]);
+    const pronunciations = keys.filter((key) => isKana(key) && key !== written);
+    if ([...written].length > 1 && pronunciations.length)
+      known.set(written, [...(known.get(written) ?? []), ...pronunciations]);
   }
   return [...known];
 }
 
-const readingsIn = (folded: string, readings: Readings): string =>
-  readings.flatMap(([name, kana]) => (folded.includes(name) ? kana : [])).join(' ');
+const pronunciationsIn = (folded: string, pronunciations: Pronunciations): string =>
+  pronunciations.flatMap(([name, kana]) => (folded.includes(name) ? kana : [])).join(' ');
 
 /** A day of the calendar as a rank: later days first. */
 export const latestFirst = (day: string): number => -Math.round(Date.parse(day) / 86_400_000);
@@ -64,7 +65,7 @@ function within(lexemes: readonly string[]): string[] {
   });
 }
 
-export function documentRow(document: SiteDocument, readings: Readings): typeof siteDocuments.$inferInsert {
+export function documentRow(document: SiteDocument, pronunciations: Pronunciations): typeof siteDocuments.$inferInsert {
   const { kind, key, path, title, rank, date = null, until = null } = document;
   const { names = [], belongsTo = [], conditions = [], isTextLeftOut = false } = document;
   const text: Words = { ja: document.text.ja.slice(0, textAtMost), en: document.text.en.slice(0, textAtMost) };
@@ -72,7 +73,11 @@ export function documentRow(document: SiteDocument, readings: Readings): typeof 
   const others = searchTextOf(belongsTo);
   const rest = isTextLeftOut ? '' : searchTextOf([text.ja, text.en]);
   const terms = lexemesOf(
-    [`${ownNames} ${readingsIn(ownNames, readings)}`.trim(), others, `${rest} ${readingsIn(rest, readings)}`.trim()],
+    [
+      `${ownNames} ${pronunciationsIn(ownNames, pronunciations)}`.trim(),
+      others,
+      `${rest} ${pronunciationsIn(rest, pronunciations)}`.trim(),
+    ],
     {
       // A condition is what a scene is, and what a course has.
       first: [...wholeNamesOf([title.ja, title.en, ...names]), ...(kind === 'place' ? conditions : [])],

@@ -59,7 +59,7 @@ function joined(marks: readonly Mark[]): Mark[] {
 export const marksOf = (text: string, terms: readonly string[]): Mark[] =>
   joined([...text.matchAll(pieces)].flatMap(({ 0: piece, index }) => marksIn(piece, index, terms)));
 
-/** What of a query can stand in a text: its words in every reading, and the names that they are readings of. */
+/** What of a query can stand in a text: its words in every variant, and the names that are pronounced so. */
 export function termsToMark(words: readonly (readonly KeywordTerm[])[], { entries }: Vocabulary): string[] {
   const texts = words.flatMap((word) => word.filter(({ isWhole }) => !isWhole).map(({ text }) => text));
   const asked = new Set(texts);

@@ -38,7 +38,7 @@ function stations({ references }: Known): Place[] {
   });
 }
 
-function lines({ references, writtenReadings }: Known): Place[] {
+function lines({ references, pronunciations }: Known): Place[] {
   return references.lines.map(({ id, name, operator }) => ({
     key: `line-${id}`,
     path: `/map/search03/${id}`,
@@ -47,17 +47,17 @@ function lines({ references, writtenReadings }: Known): Place[] {
       ja: `この路線の駅をえらんで、コースを探せます。${operator.ja}`,
       en: `Choose a station on this line to find courses. ${operator.en}`,
     },
-    names: [writtenReadings.get(name.ja)],
+    names: [pronunciations.get(name.ja)],
   }));
 }
 
-function scenes({ references, writtenReadings }: Known): Place[] {
+function scenes({ references, pronunciations }: Known): Place[] {
   return references.scenes.map(({ id, slug, name, description }) => ({
     key: `scene-${id}`,
     path: `/map/search04?scene=${slug}`,
     title: name,
     text: description,
-    names: [writtenReadings.get(name.ja)],
+    names: [pronunciations.get(name.ja)],
     conditions: [`#${slug}`],
   }));
 }

@@ -2,7 +2,7 @@
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&' };
 
-/** HTML within the rich-text allow-list as plain text; readings (ruby) are left out, and blocks stand apart. */
+/** HTML within the rich-text allow-list as plain text; pronunciations (ruby) are left out, and blocks stand apart. */
 export const plainHtml = (html: string): string =>
   html
     .replace(/<rt>[^<]*<\/rt>|<rp>[^<]*<\/rp>/gi, '')

@@ -9,7 +9,7 @@ import type { SiteKind } from '../../contract/siteKinds.ts';
 import { contentChanges } from '../content/content.table.ts';
 import type { Db } from '../db/database.ts';
 import { readReferences } from '../references.ts';
-import { documentRow, type Readings, readingsOf } from './document.ts';
+import { documentRow, type Pronunciations, pronunciationsOf } from './document.ts';
 import { siteDocuments, siteIndexEditions, staleSiteDocuments } from './siteSearch.table.ts';
 import { fileSources, type Known, knownOf, tableSources } from './sources.ts';
 
@@ -56,7 +56,7 @@ async function noteEachOf(kinds: readonly SiteKind[], db: Db, known: Known): Pro
 interface LookedUp {
   counter: number;
   known: Known;
-  readings: Readings;
+  pronunciations: Pronunciations;
 }
 
 /** What documents are made with: read again only where content has changed since, of which the counter tells. */
@@ -65,7 +65,7 @@ async function lookUp(db: Db, before: LookedUp | undefined): Promise<LookedUp> {
   const counter = change?.counter ?? 0;
   if (before?.counter === counter) return before;
   const references = await readReferences(db);
-  return { counter, known: knownOf(references), readings: readingsOf(references.vocabulary) };
+  return { counter, known: knownOf(references), pronunciations: pronunciationsOf(references.vocabulary) };
 }
 
 /** A refresh in several transactions. */
@@ -92,7 +92,7 @@ async function refreshSome(db: Db, refreshing: Refreshing): Promise<boolean> {
     ),
   );
   refreshing.lookedUp = await lookUp(db, refreshing.lookedUp);
-  const { known, readings } = refreshing.lookedUp;
+  const { known, pronunciations } = refreshing.lookedUp;
   const whole = new Set(noted.flatMap(({ kind, key }) => (key === null ? kind : [])));
   await noteEachOf([...whole], db, known);
   const keysOf = Map.groupBy(
@@ -108,7 +108,7 @@ async function refreshSome(db: Db, refreshing: Refreshing): Promise<boolean> {
       await db.delete(siteDocuments).where(and(eq(siteDocuments.kind, kind), inArray(siteDocuments.key, gone)));
     await writeDocuments(
       db,
-      documents.map((document) => documentRow(document, readings)),
+      documents.map((document) => documentRow(document, pronunciations)),
     );
   }
   return whole.size > 0 || noted.length === atMost;
@@ -129,7 +129,7 @@ export async function refreshSite(db: Db): Promise<void> {
 
 /** Documents of files that are there no more go, others are written. */
 async function writeFiles(db: Db): Promise<void> {
-  const readings = readingsOf((await readReferences(db)).vocabulary);
+  const pronunciations = pronunciationsOf((await readReferences(db)).vocabulary);
   for (const [kind, read] of Object.entries(fileSources) as [SiteKind, NonNullable<(typeof fileSources)[SiteKind]>][]) {
     const documents = read();
     await db.delete(siteDocuments).where(
@@ -143,7 +143,7 @@ async function writeFiles(db: Db): Promise<void> {
     );
     await writeDocuments(
       db,
-      documents.map((document) => documentRow(document, readings)),
+      documents.map((document) => documentRow(document, pronunciations)),
     );
   }
 }

@@ -7,7 +7,7 @@ import { type KeywordTerm, termsOf } from '../keyword.ts';
 import { closestWords, otherReadings } from '../search/understand.ts';
 import { excerptOf, marksOf, termsToMark } from './excerpt.ts';
 import { refreshSite } from './refresh.ts';
-import { documentsByIds, firstOfEach, pageOfKind, totalsByKind } from './siteSearch.queries.ts';
+import { countsByKind, documentsByIds, firstOfEach, pageOfKind } from './siteSearch.queries.ts';
 
 type Input = ParsedInput<'GET /site_search'>;
 interface FoundGroup {
@@ -29,11 +29,11 @@ async function find(words: KeywordTerm[][], input: Input, { db, now }: Context):
     const { total, ids } = await pageOfKind(words, kind, page, db);
     return total ? [{ kind, total, ids }] : [];
   }
-  const totals = await totalsByKind(words, day, db);
-  const first = await firstOfEach(words, totals, { day, take: firstFew }, db);
+  const counts = await countsByKind(words, day, db);
+  const first = await firstOfEach(counts, { words, day, take: firstFew }, db);
   return siteKinds.flatMap((each) => {
-    const total = totals.get(each);
-    return total ? [{ kind: each, total, ids: first.get(each)! }] : [];
+    const ofKind = counts.get(each);
+    return ofKind ? [{ kind: each, total: ofKind.reduce((sum, count) => sum + count, 0), ids: first.get(each)! }] : [];
   });
 }
 

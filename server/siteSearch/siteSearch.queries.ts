@@ -1,5 +1,5 @@
 /** What the words of a query find among the documents: totals by kind, and the best of them. */
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SiteKind } from '../../contract/siteKinds.ts';
 import type { Language } from '../../contract/values.ts';
 import { type Db, rowsOf } from '../db/database.ts';
@@ -9,13 +9,12 @@ import { siteDocuments } from './siteSearch.table.ts';
 /** A word in the title as a whole; as a part of the title, or a whole name of something else; anywhere. */
 const levels = [['!'], ['?', '^'], ['=', '~']] as const;
 
-/** Of one kind, so many matches are sorted sooner than its order is walked through. */
-const sortedAtMost = 1500;
+/** Of one kind at one level, so many matches are sorted sooner than its order is walked through; measured with the benchmark. */
+const measuredSortedAtMost = 1500;
 
 type Words = readonly (readonly KeywordTerm[])[];
 const at = (word: readonly KeywordTerm[], of: readonly (typeof marks)[number][]) =>
   `(${of.map((mark) => lexemeQuery(word, mark)).join('|')})`;
-const anywhere = (words: Words) => words.map((word) => at(word, marks)).join('&');
 
 /** The first word at this level and at no better one, the others anywhere. */
 function atLevel([first, ...others]: Words, level: number): string {
@@ -29,79 +28,69 @@ const matches = (query: string) => sql`${siteDocuments.terms} @@ ${query}::tsque
 const found = (query: string) => sql`${siteDocuments.rank}::bigint is not null and ${matches(query)}`;
 const isShown = (day: string) => sql`(${siteDocuments.until} is null or ${siteDocuments.until} >= ${day})`;
 
-/** How many documents of each kind have all words. */
-export async function totalsByKind(words: Words, day: string, db: Db): Promise<Map<SiteKind, number>> {
-  const rows = await db
-    .select({ kind: siteDocuments.kind, total: sql<number>`count(*)::int` })
-    .from(siteDocuments)
-    .where(and(found(anywhere(words)), isShown(day)))
-    .groupBy(siteDocuments.kind);
-  return new Map(rows.map(({ kind, total }) => [kind, total]));
+/** How many documents of each kind have all words, at each level. */
+export async function countsByKind(words: Words, day: string, db: Db): Promise<Map<SiteKind, number[]>> {
+  const each = levels.map(
+    (_, level) =>
+      sql`select ${sql.raw(String(level))} as level, ${siteDocuments.kind} from ${siteDocuments} where ${found(atLevel(words, level))} and ${isShown(day)}`,
+  );
+  const rows = rowsOf<{ kind: SiteKind; level: number; count: number }>(
+    await db.execute(
+      sql`select kind, level, count(*)::int as count from (${sql.join(each, sql` union all `)}) as found group by kind, level`,
+    ),
+  );
+  const counts = new Map<SiteKind, number[]>();
+  for (const { kind, level, count } of rows) {
+    const ofKind = counts.get(kind) ?? levels.map(() => 0);
+    ofKind[level] = count;
+    counts.set(kind, ofKind);
+  }
+  return counts;
 }
 
-/** The first of some kinds at one level, by the index of terms. */
-async function firstByTerms(
-  words: Words,
-  level: number,
-  asked: readonly SiteKind[],
-  { day, take }: { day: string; take: number },
-  db: Db,
-): Promise<{ id: number; kind: SiteKind }[]> {
-  const query = `${kinds(asked)}&${atLevel(words, level)}`;
-  const numbered = db
-    .select({
-      id: siteDocuments.id,
-      kind: siteDocuments.kind,
-      place:
-        sql<number>`row_number() over (partition by ${siteDocuments.kind} order by ${siteDocuments.rank}, ${siteDocuments.id})`.as(
-          'place',
-        ),
-    })
-    .from(siteDocuments)
-    .where(and(found(query), isShown(day)))
-    .as('numbered');
-  return db
-    .select({ id: numbered.id, kind: numbered.kind })
-    .from(numbered)
-    .where(sql`${numbered.place} <= ${take}`)
-    .orderBy(asc(numbered.place));
+interface First {
+  words: Words;
+  day: string;
+  take: number;
 }
 
-/** The first of a kind at one level, by its order: for words that most of it has. */
-const firstByOrder = (
-  words: Words,
-  level: number,
-  kind: SiteKind,
-  { day, take }: { day: string; take: number },
-  db: Db,
-): Promise<{ id: number }[]> =>
-  db
-    .select({ id: siteDocuments.id })
-    .from(siteDocuments)
-    .where(and(eq(siteDocuments.kind, kind), matches(atLevel(words, level)), isShown(day)))
-    .orderBy(asc(siteDocuments.rank), asc(siteDocuments.id))
-    .limit(take);
+/** The first of some kinds at one level, by the index of terms: what matches is sorted. */
+const firstByTerms = (level: number, of: readonly SiteKind[], { words, day, take }: First): SQL =>
+  sql`select level, kind, place, id from (select ${sql.raw(String(level))} as level, ${siteDocuments.kind}, row_number() over (partition by ${siteDocuments.kind} order by ${siteDocuments.rank}, ${siteDocuments.id}) as place, ${siteDocuments.id} from ${siteDocuments} where ${found(`${kinds(of)}&${atLevel(words, level)}`)} and ${isShown(day)}) as numbered where place <= ${take}`;
+
+/** The first of one kind at one level, by the order of the kind: for words that much of it has. */
+const firstByOrder = (level: number, kind: SiteKind, { words, day, take }: First): SQL =>
+  sql`(select ${sql.raw(String(level))} as level, ${siteDocuments.kind}, row_number() over (order by ${siteDocuments.rank}, ${siteDocuments.id}) as place, ${siteDocuments.id} from ${siteDocuments} where ${siteDocuments.kind} = ${kind} and ${matches(atLevel(words, level))} and ${isShown(day)} order by ${siteDocuments.rank}, ${siteDocuments.id} limit ${take})`;
 
 /** Ids of the best few of each kind. */
 export async function firstOfEach(
-  words: Words,
-  totals: ReadonlyMap<SiteKind, number>,
-  { day, take }: { day: string; take: number },
+  counts: ReadonlyMap<SiteKind, readonly number[]>,
+  first: First,
   db: Db,
+  sortedAtMost = measuredSortedAtMost,
 ): Promise<Map<SiteKind, number[]>> {
-  const ids = new Map<SiteKind, number[]>([...totals.keys()].map((kind) => [kind, []]));
-  for (let level = 0; level < levels.length; level += 1) {
-    const lacking = [...totals].filter(([kind, total]) => ids.get(kind)!.length < Math.min(take, total));
-    const isLast = level === levels.length - 1;
-    // At the last level nearly all matches are left; whole names are few, however many match.
-    const wide = isLast ? lacking.filter(([, total]) => total > sortedAtMost) : [];
-    const narrow = lacking.filter((each) => !wide.includes(each)).map(([kind]) => kind);
-    if (narrow.length)
-      for (const { id, kind } of await firstByTerms(words, level, narrow, { day, take }, db)) ids.get(kind)!.push(id);
-    for (const [kind] of wide)
-      for (const { id } of await firstByOrder(words, level, kind, { day, take }, db)) ids.get(kind)!.push(id);
+  const narrow: SiteKind[][] = levels.map(() => []);
+  const parts: SQL[] = [];
+  for (const [kind, ofKind] of counts) {
+    let left = first.take;
+    for (const [level, count] of ofKind.entries()) {
+      if (!count || left <= 0) continue;
+      left -= count;
+      if (count > sortedAtMost) parts.push(firstByOrder(level, kind, first));
+      else narrow[level]!.push(kind);
+    }
   }
-  return new Map([...ids].map(([kind, all]) => [kind, all.slice(0, take)]));
+  for (const [level, of] of narrow.entries()) if (of.length) parts.push(firstByTerms(level, of, first));
+  const ids = new Map<SiteKind, number[]>([...counts.keys()].map((kind) => [kind, []]));
+  if (!parts.length) return ids;
+  const rows = rowsOf<{ kind: SiteKind; id: number }>(
+    await db.execute(sql`${sql.join(parts, sql` union all `)} order by level, place`),
+  );
+  for (const { kind, id } of rows) {
+    const ofKind = ids.get(kind)!;
+    if (ofKind.length < first.take) ofKind.push(id);
+  }
+  return ids;
 }
 
 /** How many of one kind there are, and the ids of one page of them, best first. */

@@ -7,7 +7,7 @@ import { type CourseCategory, courseCategories } from '../../contract/bands.ts';
 import type { InstitutionKind } from '../../contract/institutionKinds.ts';
 import type { SiteKind } from '../../contract/siteKinds.ts';
 import { articles } from '../articles/articles.table.ts';
-import { readReadings } from '../content/readContent.ts';
+import { readPronunciations } from '../content/readContent.ts';
 import { courseIndex, courses } from '../courses/courses.table.ts';
 import type { Words } from '../db/columns.ts';
 import type { Db } from '../db/database.ts';
@@ -25,8 +25,8 @@ import { plainHtml } from './plain.ts';
 /** What a source may look up beside its own rows, read in the same transaction. */
 export interface Known {
   references: References;
-  /** Readings of names that the database keeps without one, by the Japanese name. */
-  writtenReadings: ReadonlyMap<string, string>;
+  /** Pronunciations of names that the database keeps without one, by the Japanese name. */
+  pronunciations: ReadonlyMap<string, string>;
 }
 
 export interface Source {
@@ -58,7 +58,7 @@ const namesOfPoints = (points: (typeof courses.$inferSelect)['points']): Words =
 const course: Source = {
   keys: async (db) => texts(await db.select({ key: courses.id }).from(courses).where(eq(courses.isPublic, true))),
   read: async (db, keys, known) => {
-    const { references, writtenReadings } = known;
+    const { references, pronunciations } = known;
     const rows = await db
       .select({
         id: courses.id,
@@ -103,11 +103,11 @@ const course: Source = {
             row.caution,
             row.statusNote,
           ]),
-          names: [writtenReadings.get(row.name.ja)],
+          names: [pronunciations.get(row.name.ja)],
           belongsTo: [
             ...[row.start, row.goal].flatMap(({ name }) => both(name)),
             ...[row.municipalityCode, ...row.alsoIn].flatMap((code) => townOf(known, code)),
-            ...[...scenes, ...lines].flatMap(({ name }) => [...both(name), writtenReadings.get(name.ja)]),
+            ...[...scenes, ...lines].flatMap(({ name }) => [...both(name), pronunciations.get(name.ja)]),
             ...near.flatMap(({ name, kana }) => [...both(name), kana]),
             ...row.points.flatMap(({ name, kana }) => [...both(name), kana]),
           ],
@@ -263,9 +263,9 @@ export const fileSources: Partial<Record<SiteKind, () => SiteDocument[]>> = {
   relation: relationDocuments,
 };
 
-let writtenReadings: ReadonlyMap<string, string> | undefined;
-/** The readings are read once: their files belong to the release. */
+let pronunciations: ReadonlyMap<string, string> | undefined;
+/** The pronunciations are read once: their files belong to the release. */
 export function knownOf(references: References): Known {
-  writtenReadings ??= readReadings();
-  return { references, writtenReadings };
+  pronunciations ??= readPronunciations();
+  return { references, pronunciations };
 }

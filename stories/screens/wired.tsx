@@ -20,6 +20,8 @@ export interface WiredOptions {
   /** Where the visitor goes as soon as the page is open: for what only a second load shows. */
   goTo?: string;
   siteAlerts?: SiteAlert[];
+  /** Address of a script that answers the site search. */
+  searchProvider?: string;
   /** Which of its screen's states in `app/screenStates.ts` the story shows. */
   states?: string | readonly string[];
 }
@@ -89,7 +91,7 @@ interface WiredPageProps extends Pick<PageState, 'textSize' | 'consent' | 'membe
 
 function WiredPage({
   url,
-  options: { responses, goTo, siteAlerts = [] },
+  options: { responses, goTo, siteAlerts = [], searchProvider },
   lang,
   isOnline,
   first,
@@ -113,9 +115,13 @@ function WiredPage({
     () => ({
       ...{ lang, textSize, consent, member, siteAlerts, data: null, form: null },
       ...{ failure: first.failure, status: first.status },
-      settings: { contactUrl: 'https://www.hokeniryo.metro.tokyo.lg.jp/', tiles: 'off', searchProvider: null },
+      settings: {
+        contactUrl: 'https://www.hokeniryo.metro.tokyo.lg.jp/',
+        tiles: 'off',
+        searchProvider: searchProvider ?? null,
+      },
     }),
-    [lang, textSize, consent, member, siteAlerts, first],
+    [lang, textSize, consent, member, siteAlerts, searchProvider, first],
   );
   useEffect(() => {
     if (goTo) navigate(goTo);

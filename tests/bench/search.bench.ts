@@ -2,9 +2,9 @@
  * How fast the API answers one caller over HTTP, at several sizes, on each engine. No answer is cached, every total is exact.
  *
  *   node tests/bench/search.bench.ts [--engine pglite|postgresql|both] [--sizes 150,10000,100000] [--requests 200] [--runs 1]
- *   [--only PATTERN] [--json FILE] [--subject courses|institutions]
+ *   [--only PATTERN] [--json FILE] [--subject courses|institutions|site]
  *
- * `--subject institutions`: shops and facilities, at so many of them.
+ * `--subject institutions`: shops and facilities, at so many of them; `site`: the site search, at so many documents.
  *
  * With several runs each number is the median of theirs: other work on the machine spoils single ones
  *
@@ -22,12 +22,14 @@ import { toQueryString } from '../../contract/client.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
 import { type Content, readContent } from '../../server/content/readContent.ts';
 import { type Db, openDatabase } from '../../server/db/database.ts';
+import { indexSite } from '../../server/siteSearch/refresh.ts';
 import { seeded } from '../contract/seeded.ts';
 import { createCluster, findBinaries } from '../server/cluster.ts';
 import { type Case, casesOf } from './cases.ts';
 import { casesOfInstitutions } from './casesOfInstitutions.ts';
 import { growTo } from './generate.ts';
 import { growInstitutionsTo } from './generateInstitutions.ts';
+import { growSiteTo, siteCases } from './siteDocuments.ts';
 
 type Engine = 'pglite' | 'postgresql';
 export interface Measured {
@@ -67,7 +69,7 @@ const countSomething = (db: Db) =>
     sql`insert into course_counts (course_id, day, accessed, walked) select id, (now() at time zone 'Asia/Tokyo')::date - id % 40, id % 97, id % 31 from courses where id % 3 = 0 on conflict do nothing`,
   );
 
-type Subject = 'courses' | 'institutions';
+type Subject = 'courses' | 'institutions' | 'site';
 
 async function prepare(place: Place, size: number, content: Content, subject: Subject): Promise<number> {
   const database = await openDatabase({ ...place, onLog: () => {}, onFatal: fatal });
@@ -79,7 +81,15 @@ async function prepare(place: Place, size: number, content: Content, subject: Su
       count = await db.$count(sql`institutions`);
       return;
     }
+    if (subject === 'site') {
+      await indexSite(db);
+      await growSiteTo(size, db);
+      count = await db.$count(sql`site_documents`);
+      return;
+    }
     await growTo(size, db, content);
+    // The documents of the site search are another subject.
+    await db.execute(sql`truncate stale_site_documents`);
     await countSomething(db);
     await db.execute(sql`vacuum analyze`);
     count = await db.$count(sql`courses`);
@@ -150,7 +160,8 @@ async function measure(
   subject: Subject,
 ): Promise<Measured[]> {
   const count = await prepare(place, size, content, subject);
-  const cases = subject === 'institutions' ? casesOfInstitutions(content) : casesOf(content);
+  const cases =
+    subject === 'site' ? siteCases() : subject === 'institutions' ? casesOfInstitutions(content) : casesOf(content);
   const child = fork(path.join(import.meta.dirname, 'server.ts'), {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: place.url ?? '', DATA_DIR: place.directory || '.' },
   });
@@ -160,7 +171,7 @@ async function measure(
   });
   const measured: Measured[] = [];
   process.stdout.write(
-    `\n${engine}, ${count} ${subject}, ${runs} × ${requests} requests a case, milliseconds (load of the machine ${os.loadavg()[0]!.toFixed(1)} on ${os.cpus().length} cores)\n`,
+    `\n${engine}, ${count} ${subject === 'site' ? 'documents' : subject}, ${runs} × ${requests} requests a case, milliseconds (load of the machine ${os.loadavg()[0]!.toFixed(1)} on ${os.cpus().length} cores)\n`,
   );
   try {
     const [any] = cases;

@@ -56,6 +56,9 @@ const pagesSinceRun = [
   '/area_guide/kyosan/20001',
   '/area_guide/yugu/30001',
   '/area_guide/kyoryoku/10002',
+  '/search_result',
+  '/search_result?q=%E4%B8%8A%E9%87%8E&kind=course',
+  '/search_result?q=%E4%B8%8A%E9%87%8E',
 ] as const;
 
 export const pages = [...pagesOfRun, ...pagesSinceRun];

@@ -8,6 +8,7 @@ export const fieldsOf = (call: Call) => Object.keys(endpoints[call].input.shape)
 /** What a call cannot do without, as a query. */
 export const required: Partial<Record<Call, string>> = {
   'GET /suggest': 'keyword=Ueno',
+  'GET /site_search': 'q=Ueno',
   'GET /course_detail': 'id=101',
   'POST /course_detail/get_num': 'id=101',
   'GET /ranking': 'type=walked',

@@ -116,6 +116,35 @@ describe('headers', () => {
   });
 });
 
+describe('a search provider', () => {
+  const provider = 'https://search.example.jp:8443/widget.js?key=1';
+  const policyOf = async (path: string, environment: Record<string, string>) =>
+    (await serverOf(context, { MAP_TILES: 'off', ...environment }).request(path)).headers
+      .get('content-security-policy')!
+      .split('; ')
+      .filter((directive) => directive.includes('search.example.jp'));
+
+  it('is allowed on the page of results and on no other', async () => {
+    const origin = 'https://search.example.jp:8443';
+    const allowed = await policyOf('/search_result?q=ueno', { SITE_SEARCH_PROVIDER: provider });
+    expect(allowed.map((directive) => directive.split(' ')[0]).sort()).toEqual([
+      'connect-src',
+      'font-src',
+      'frame-src',
+      'img-src',
+      'script-src',
+      'style-src',
+    ]);
+    for (const directive of allowed) expect(directive.split(' ')).toContain(origin);
+    for (const path of ['/', '/map', '/search_result/more', '/api/site_search?q=ueno', '/healthz'])
+      expect(await policyOf(path, { SITE_SEARCH_PROVIDER: provider }), path).toEqual([]);
+  });
+
+  it('is nobody where none is set', async () => {
+    expect(await policyOf('/search_result?q=ueno', {})).toEqual([]);
+  });
+});
+
 describe('the way back from a form', () => {
   it.each([
     ['/map?lang=en#results', '/map?lang=en#results'],

@@ -46,6 +46,10 @@ it.each([
   ['FRAME_SOURCES', 'https://video.example/path'],
   ['FRAME_SOURCES', "https://video.example; script-src 'unsafe-inline'"],
   ['FRAME_SOURCES', '*'],
+  ['SITE_SEARCH_PROVIDER', 'http://search.example/widget.js'],
+  ['SITE_SEARCH_PROVIDER', 'javascript:alert(1)'],
+  ['SITE_SEARCH_PROVIDER', "https://search.example/; script-src 'unsafe-inline'"],
+  ['SITE_SEARCH_PROVIDER', 'https://user:password@search.example/widget.js'],
   ['IMAGE_SOURCES', 'https:'],
   ['IMAGE_SOURCES', 'https://*.example'],
 ])('%s may not be %j', (name, value) => {
@@ -59,6 +63,8 @@ it.each([
   ['REQUESTS_PER_MINUTE', '60', 60],
   ['REQUESTS_PER_MINUTE', '1000000', 1_000_000],
   ['DRAIN_SECONDS', '0', 0],
+  ['SITE_SEARCH_PROVIDER', '', null],
+  ['SITE_SEARCH_PROVIDER', 'https://search.example/widget.js?id=1', 'https://search.example/widget.js?id=1'],
   ['TOKEN_HEADER', 'x-walk-token', 'x-walk-token'],
   ['FRAME_SOURCES', ' https://a.example,https://b.example:8443 ', ['https://a.example', 'https://b.example:8443']],
 ])('%s may be %j', (name, value, expected) => {
