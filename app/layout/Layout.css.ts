@@ -106,7 +106,6 @@ export const otherLanguage = style({
 });
 
 export const onlyS = style({ '@media': { [media.m]: { display: 'none' } } });
-export const fromM = style(responsive({ base: { display: 'none' }, m: { display: 'block' } }));
 
 /** What belongs to the visitor: history, login. */
 export const personal = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.m}` });

@@ -2,7 +2,7 @@ import { middleOf } from './geometry.ts';
 import { Drawing, type RouteMapProps } from './RouteMap.tsx';
 import { RouteSigns } from './RouteSigns.tsx';
 
-export type SeveralRoutesMapProps = Pick<RouteMapProps, 'tint' | 'label'> & {
+type SeveralRoutesMapProps = Pick<RouteMapProps, 'tint' | 'label'> & {
   /** each with the number that it has in the list beside the picture; ways without positions are left out */
   routes: readonly { number: number; line: RouteMapProps['line'] }[];
 };

@@ -8,7 +8,7 @@ const others = { facts: 'confirmed', sort: 'recommended', page: '1' };
 
 export type Conditions = ConditionsOf<(typeof lists)[number], (typeof scalars)[number], keyof typeof others>;
 
-export const conditionsOfCourses = defineConditions({ lists, scalars, others });
+const conditionsOfCourses = defineConditions({ lists, scalars, others });
 export const { repeatedIn, read: readConditions, toQuery, active: activeConditions, without } = conditionsOfCourses;
 export type ActiveCondition = ReturnType<typeof activeConditions>[number];
 

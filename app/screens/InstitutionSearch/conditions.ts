@@ -8,12 +8,13 @@ const others = { sort: 'recommended', page: '1' };
 
 export type Conditions = ConditionsOf<(typeof lists)[number], (typeof scalars)[number], keyof typeof others>;
 
-export const { repeatedIn, read, toQuery, active, without } = defineConditions({ lists, scalars, others });
+const conditionsOfShops = defineConditions({ lists, scalars, others });
+export const { repeatedIn, toQuery, active, without } = conditionsOfShops;
 export type ActiveCondition = ReturnType<typeof active>[number];
 
 /** Each kind has what it is chosen by; of another kind it means nothing. */
 export function readConditions(query: URLSearchParams, kind: InstitutionKind): Conditions {
-  const conditions = read(query);
+  const conditions = conditionsOfShops.read(query);
   return {
     ...conditions,
     icons: kind === 'cooperation' ? conditions.icons : [],
