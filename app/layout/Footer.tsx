@@ -27,7 +27,7 @@ export function Footer({ items, route, onReopenBanner }: FooterProps) {
         <Footpath />
         <nav id="footer-navigation" aria-label={t('footerNavigation')} tabIndex={-1} className={css.footerGroups}>
           {footerGroups.map((group) => (
-            <div key={group}>
+            <div key={group} className={css.footerGroup}>
               <p id={`footer-${group}`} className={css.footerHeading}>
                 {t(`footer_${group}`)}
               </p>

@@ -145,11 +145,9 @@ globalStyle(`${main}:focus:not(:focus-visible)`, { outline: 'none' });
 
 export const footer = style({ background: color.surface.sunken, paddingBlock: space.l, '@media': notInPrint });
 export const footerInner = style({ display: 'grid', gap: space.m });
-export const footerGroups = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-  gap: space.m,
-});
+/** Groups fill columns one after another: a short one leaves no hole beside a long one. */
+export const footerGroups = style({ columns: '13rem', columnGap: space.m });
+export const footerGroup = style({ breakInside: 'avoid', paddingBlockEnd: space.m });
 export const footerHeading = style([text.label, { color: color.text.primary }]);
 export const footerList = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const sample = style([text.small, { color: color.text.primary }]);
