@@ -44,6 +44,7 @@ test.for([
   ['/api/search', false],
   ['/assets/entry.js', false],
   ['/news/feed.xml', false],
+  ['/events.ics', false],
   ['/map/detail/1.gpx', false],
   ['https://elsewhere.example/map', false],
 ] as const)('%s is a page of this site: %s', ([path, is]) => {

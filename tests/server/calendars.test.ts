@@ -91,15 +91,15 @@ describe('the writer', () => {
     expect(escapedText('a\\b;c,d\r\ne\rf\n')).toBe('a\\\\b\\;c\\,d\\ne\\nf\\n');
     expect(escapedText('a\u0000\u0007b\u0085c')).toBe('abc');
     const [read] = eventsOf(iCalendar([{ ...event, title: 'x\r\nATTENDEE:mailto:a@b.example' }], options));
-    expect(read!['ATTENDEE']).toBeUndefined();
-    expect(unescaped(read!['SUMMARY']!.value)).toBe('x\nATTENDEE:mailto:a@b.example');
+    expect(read!.ATTENDEE).toBeUndefined();
+    expect(unescaped(read!.SUMMARY!.value)).toBe('x\nATTENDEE:mailto:a@b.example');
   });
 
   it('gives texts back as they were', () => {
     const [read] = eventsOf(iCalendar([event], options));
-    expect(unescaped(read!['SUMMARY']!.value)).toBe(event.title);
-    expect(unescaped(read!['LOCATION']!.value)).toBe(event.place);
-    expect(unescaped(read!['DESCRIPTION']!.value)).toBe('一。\n\n二。');
+    expect(unescaped(read!.SUMMARY!.value)).toBe(event.title);
+    expect(unescaped(read!.LOCATION!.value)).toBe(event.place);
+    expect(unescaped(read!.DESCRIPTION!.value)).toBe('一。\n\n二。');
   });
 
   it.each([
@@ -109,12 +109,12 @@ describe('the writer', () => {
     ['2027-03-27', '2027-03-28', '20270329'],
   ])('%s to %s ends before %s: the end is no part of it', (starts_on, ends_on, end) => {
     const [read] = eventsOf(iCalendar([{ ...event, starts_on, ends_on }], options));
-    expect(read!['DTSTART']).toEqual({
+    expect(read!.DTSTART).toEqual({
       name: 'DTSTART',
       params: { VALUE: 'DATE' },
       value: starts_on.replaceAll('-', ''),
     });
-    expect(read!['DTEND']).toEqual({ name: 'DTEND', params: { VALUE: 'DATE' }, value: end });
+    expect(read!.DTEND).toEqual({ name: 'DTEND', params: { VALUE: 'DATE' }, value: end });
   });
 
   it('reads rich text as lines, without markup and without readings', () => {
@@ -181,8 +181,8 @@ describe('the files', () => {
     const all = eventsOf(await (await get('/events.ics')).text());
     expect(all).toContainEqual(read);
     const [english] = eventsOf(await (await get('/event/1.ics?lang=en')).text());
-    expect(english!['UID']).toEqual(read!['UID']);
-    expect(english!['SUMMARY']!.value).not.toBe(read!['SUMMARY']!.value);
+    expect(english!.UID).toEqual(read!.UID);
+    expect(english!.SUMMARY!.value).not.toBe(read!.SUMMARY!.value);
   });
 
   it('an event that is over stays in the calendar and keeps its file', async () => {

@@ -33,7 +33,7 @@ test.each(['1', '2'] as const)('has numbers of 16 px or more on the narrowest sc
 });
 
 test.each(['1', '2'] as const)('lets no two signs lie on each other (size %s)', async (textSize) => {
-  for (const story of [composed.Full, composed.FullNarrow, composed.RoundWalk]) {
+  for (const story of [composed.Full, composed.FullNarrow, composed.RoundWalk, composed.SeveralNarrow]) {
     await show(story, { width: 320, textSize });
     const boxes = signs().map((sign) => sign.getBoundingClientRect());
     expect(boxes.length).toBeGreaterThan(2);
@@ -44,6 +44,14 @@ test.each(['1', '2'] as const)('lets no two signs lie on each other (size %s)', 
       }
     }
   }
+});
+
+test('draws several ways as one picture with a number each', async () => {
+  await show(composed.Several);
+  await expect.element(page.getByRole('img', { name: '番号のついた三つの道' })).toBeVisible();
+  expect(signs().map((sign) => sign.textContent)).toEqual(['1', '2', '3']);
+  const ways = document.querySelector('path')!.getAttribute('d')!;
+  expect(ways.match(/M/g)).toHaveLength(3);
 });
 
 const names = () =>

@@ -1,10 +1,9 @@
 import type { PortalEvent } from '../../../contract/reading.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
-import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
 import { Icon } from '../../../ui/Icon/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
-import { cluster, measure } from '../../../ui/layout.css.ts';
+import { cluster, measure, stack } from '../../../ui/layout.css.ts';
 import { Tag } from '../../../ui/Tag/index.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
 import { Section } from '../../layout/Section.tsx';
@@ -58,33 +57,36 @@ function Event({ event, isOver = false }: { event: PortalEvent; isOver?: boolean
   const { id, title, starts_on, ends_on, place, municipality, body, is_sample } = event;
   return (
     <li id={`event-${id}`} className={css.event}>
-      <div className={cluster.xs}>
-        <h3 className={text.subheading}>{title}</h3>
-        {is_sample && <Tag>{t('news:sampleTag')}</Tag>}
-        {isOver && <Tag variant="accent">{t('news:over')}</Tag>}
+      <p className={css.day}>
+        <time dateTime={starts_on}>{i18n.dateRange(starts_on, ends_on)}</time>
+      </p>
+      <div className={stack.s}>
+        <div className={cluster.xs}>
+          <h3 className={text.subheading}>{title}</h3>
+          {is_sample && <Tag>{t('news:sampleTag')}</Tag>}
+          {isOver && <Tag variant="accent">{t('news:over')}</Tag>}
+        </div>
+        <p className={css.place}>
+          <Icon name="map-pin" />
+          <span>
+            {municipality
+              ? t('news:placeIn', { place, municipality: municipality.name })
+              : t('news:placeAt', { place })}
+          </span>
+        </p>
+        {!isOver && (
+          <>
+            <SafeText html={body} isUnderHeading />
+            <p>
+              <ButtonLink variant="secondary" href={href(`/event/${id}.ics`)} download>
+                <Icon name="calendar" />
+                {t('news:calendarFile')}
+                <VisuallyHidden>{t('news:calendarFileOf', { title })}</VisuallyHidden>
+              </ButtonLink>
+            </p>
+          </>
+        )}
       </div>
-      <DescriptionList
-        items={[
-          {
-            term: t('news:day'),
-            description: <time dateTime={starts_on}>{i18n.dateRange(starts_on, ends_on)}</time>,
-          },
-          { term: t('news:place'), description: place },
-          ...(municipality ? [{ term: t('news:municipality'), description: municipality.name }] : []),
-        ]}
-      />
-      {!isOver && (
-        <>
-          <SafeText html={body} isUnderHeading />
-          <p>
-            <ButtonLink variant="secondary" href={href(`/event/${id}.ics`)} download>
-              <Icon name="calendar" />
-              {t('news:calendarFile')}
-              <VisuallyHidden>{t('news:calendarFileOf', { title })}</VisuallyHidden>
-            </ButtonLink>
-          </p>
-        </>
-      )}
     </li>
   );
 }

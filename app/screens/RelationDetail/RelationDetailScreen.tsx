@@ -9,6 +9,7 @@ import { grid, measure, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { StatNumbers } from '../../../ui/StatNumbers/index.ts';
 import { Reading } from '../../layout/Reading.tsx';
+import { section } from '../../layout/Section.css.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
@@ -102,7 +103,7 @@ export function RelationDetailScreen({ town, relation, total, own, passing, tint
           ))}
         </div>
       </Section>
-      <p>
+      <p className={section}>
         <BackLink href={href(path('relation'))}>{t('relationDetail:back')}</BackLink>
       </p>
     </>

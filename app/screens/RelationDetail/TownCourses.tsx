@@ -2,7 +2,7 @@ import { text } from '../../../tokens/typography.css.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
 import { EmptyState } from '../../../ui/EmptyState/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
-import { split, stack } from '../../../ui/layout.css.ts';
+import { grid, split, stack } from '../../../ui/layout.css.ts';
 import { SeveralRoutesMap } from '../../../ui/RouteMap/several.ts';
 import { StatusTag } from '../../courses/StatusTag.tsx';
 import { effortLine } from '../../courses/words.ts';
@@ -50,7 +50,7 @@ export function TownCourses({ town: { slug, name }, walking, own, passing, tint 
       {passing.length > 0 && (
         <div className={stack.s}>
           <h3 className={text.subheading}>{t('relationDetail:passing', { name })}</h3>
-          <ul className={stack.s}>
+          <ul className={grid.cards}>
             {passing.map((course) => (
               <li key={course.id}>
                 <CourseLine course={course} />
