@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { text } from '../../tokens/typography.css.ts';
-import { stack } from '../../ui/layout.css.ts';
 
 const { color, space } = vars;
 const bareList = { listStyle: 'none', margin: 0, padding: 0 } as const;
@@ -17,8 +16,6 @@ export const list = style([
 // Cards of one row are equally tall.
 globalStyle(`${list} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const sign = style({ display: 'flex', alignItems: 'center', gap: space.xs });
-export const kind = style([text.small, { color: color.text.secondary }]);
 /** With its icon at the beginning of the first line. */
 export const line = style([text.small, { display: 'flex', gap: space.xs, color: color.text.secondary }]);
 globalStyle(`${line} > svg`, { flex: 'none', marginBlockStart: '.35em' });
@@ -42,4 +39,3 @@ export const row = style({
   minHeight: vars.size.target,
   paddingBlock: space.xs,
 });
-export const rowText = stack.hair;

@@ -2,7 +2,7 @@ import type { InstitutionKind } from '../../contract/institutionKinds.ts';
 import { path, type RouteId } from '../routes.ts';
 
 /** Where each kind is searched for. */
-export const searchRoutes = {
+const searchRoutes = {
   cooperation: 'cooperationSearch',
   sponsor: 'sponsorSearch',
   playground: 'equipmentSearch',

@@ -8,7 +8,8 @@ const others = { sort: 'recommended', page: '1' };
 
 export type Conditions = ConditionsOf<(typeof lists)[number], (typeof scalars)[number], keyof typeof others>;
 
-export const { repeatedIn, read, toQuery, active, without } = defineConditions({ lists, scalars, others });
+const { read, ...own } = defineConditions({ lists, scalars, others });
+export const { repeatedIn, toQuery, active, without } = own;
 export type ActiveCondition = ReturnType<typeof active>[number];
 
 /** Each kind has what it is chosen by; of another kind it means nothing. */
