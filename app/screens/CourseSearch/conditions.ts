@@ -8,8 +8,13 @@ const others = { facts: 'confirmed', sort: 'recommended', page: '1' };
 
 export type Conditions = ConditionsOf<(typeof lists)[number], (typeof scalars)[number], keyof typeof others>;
 
-const conditionsOfCourses = defineConditions({ lists, scalars, others });
-export const { repeatedIn, read: readConditions, toQuery, active: activeConditions, without } = conditionsOfCourses;
+export const {
+  repeatedIn,
+  read: readConditions,
+  toQuery,
+  active: activeConditions,
+  without,
+} = defineConditions({ lists, scalars, others });
 export type ActiveCondition = ReturnType<typeof activeConditions>[number];
 
 /** "Nearest first" from where the visitor is: their place is known to their browser only. */

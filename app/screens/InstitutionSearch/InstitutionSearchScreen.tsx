@@ -1,13 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
-import { institutionKinds } from '../../../contract/institutionKinds.ts';
+import { institutionKinds, shopIcons } from '../../../contract/institutionKinds.ts';
 import type { InstitutionSummary } from '../../../contract/institutions.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { BackLink } from '../../../ui/BackLink/index.ts';
+import { IconKey } from '../../../ui/IconList/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { LoadingOverlay } from '../../../ui/LoadingOverlay/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { TabNav } from '../../../ui/TabNav/index.ts';
+import { iconsOf } from '../../institutions/iconsOf.ts';
 import { searchPath } from '../../institutions/kinds.ts';
 import type { Place } from '../../map/places.ts';
 import { usePage } from '../../PageContext.tsx';
@@ -118,6 +120,7 @@ export function InstitutionSearchScreen({
       )}
       <div className={css.afterResults}>
         <div className={stack.s}>
+          {kind === 'cooperation' && <IconKey title={t('institutionSearch:iconKey')} items={iconsOf(shopIcons, t)} />}
           <TabNav
             label={t('institutionSearch:kinds')}
             items={institutionKinds.map((each) => ({

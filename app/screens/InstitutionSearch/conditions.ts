@@ -8,13 +8,13 @@ const others = { sort: 'recommended', page: '1' };
 
 export type Conditions = ConditionsOf<(typeof lists)[number], (typeof scalars)[number], keyof typeof others>;
 
-const conditionsOfShops = defineConditions({ lists, scalars, others });
-export const { repeatedIn, toQuery, active, without } = conditionsOfShops;
+const { read, ...own } = defineConditions({ lists, scalars, others });
+export const { repeatedIn, toQuery, active, without } = own;
 export type ActiveCondition = ReturnType<typeof active>[number];
 
 /** Each kind has what it is chosen by; of another kind it means nothing. */
 export function readConditions(query: URLSearchParams, kind: InstitutionKind): Conditions {
-  const conditions = conditionsOfShops.read(query);
+  const conditions = read(query);
   return {
     ...conditions,
     icons: kind === 'cooperation' ? conditions.icons : [],
