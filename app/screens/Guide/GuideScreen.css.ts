@@ -8,6 +8,10 @@ const { color, space, radius } = vars;
 
 export const facts = style([cluster.s, text.small, { color: color.text.secondary, rowGap: 0 }]);
 
+/** After a drawing a heading has the room above it that it has within a text. */
+export const words = style({});
+globalStyle(`${words} > h2:first-child`, { marginBlockStart: space.s });
+
 /** Tips explain with a wide drawing, outfits stand upright. */
 export const figure = styleVariants({ tips: { maxWidth: '40rem' }, fashion: { maxWidth: '26rem' } });
 

@@ -52,7 +52,7 @@ export function GuideScreen(guide: GuideData) {
         </div>
         {blocks.map((block) =>
           block.kind === 'text' ? (
-            <Prose key={block.html} html={block.html} />
+            <Prose key={block.html} html={block.html} className={css.words} />
           ) : (
             <DrawingBlock key={block.drawing} {...{ block, series, tint }} />
           ),

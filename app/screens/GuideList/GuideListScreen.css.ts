@@ -15,7 +15,7 @@ export const item = styleVariants({
     item_,
     {
       display: 'grid',
-      gridTemplateColumns: 'clamp(6rem, 28vw, 11rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'clamp(7rem, 34vw, 11rem) minmax(0, 1fr)',
       alignItems: 'center',
       gap: space.s,
       paddingBlock: space.s,

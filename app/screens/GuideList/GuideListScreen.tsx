@@ -35,8 +35,9 @@ export function GuideListScreen({ series, guides }: GuideListData) {
             </div>
             <div>
               <h2 className={text.subheading}>
+                {series === 'tips' && <span className={css.number}>{index + 1}</span>}{' '}
                 <a href={href(path(guideRoute[series], { id }))} className={cover}>
-                  {series === 'tips' && <span className={css.number}>{index + 1}</span>} {title}
+                  {title}
                 </a>
               </h2>
               <p>{lead}</p>
