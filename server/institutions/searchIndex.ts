@@ -115,17 +115,19 @@ async function idsOfPart(
   const away = order.by === 'near' ? awayFrom(order.from) : null;
   const column = away ?? sql`${institutionIndex.sortRank}`;
   const window = away && hasTerms ? sizes.termsWindow : sizes.window;
+  // The index of places knows nearest first only; fewer matches than are looked through are sorted sooner.
+  const isLookedThrough =
+    offset + take <= window && (away ? !isBackward && count > sizes.window : hasTerms && count > sizes.sortedAtOnce);
   let rows: { id: number }[] = [];
-  if (!away && !hasTerms) rows = await ids(institutionIndex, [direction(column)]);
-  else {
-    // The index of places knows nearest first only.
-    const isWorthIt = offset + take <= window && (away ? !isBackward : count > sizes.sortedAtOnce);
-    const ends = away ? [away, direction(institutionIndex.id)] : [direction(column), direction(institutionIndex.id)];
-    // Where everything matches, the index of places gives the page itself.
-    const size = away && !facets.length && !hasTerms ? offset + take : window;
-    if (isWorthIt) rows = await ids(firstOf(db, ends, size), [direction(column)]);
+  if (isLookedThrough) {
+    // By the distance alone: with the id beside it, the index of places would not be used.
+    const ends = away ? [away] : [direction(column), direction(institutionIndex.id)];
+    rows = await ids(firstOf(db, ends, window), [direction(column)]);
+  }
+  if (rows.length < take) {
     // `+ 0` disables the index of the order, which would be walked past every row that does not match.
-    if (rows.length < take) rows = await ids(institutionIndex, [direction(sql`(${column}) + 0`)]);
+    const isWalked = !away && !hasTerms;
+    rows = await ids(institutionIndex, [direction(isWalked ? column : sql`(${column}) + 0`)]);
   }
   const found = rows.map(({ id }) => id);
   return isBackward ? found.reverse() : found;

@@ -48,7 +48,9 @@ export function casesOfInstitutions(content: Content): Case[] {
     ...firstAndLast('open now', () => ({ open_now })),
     ...firstAndLast('open now and facets', (random) => ({ ...facets(random), open_now })),
     search('open now and keyword', (random) => ({ keyword: pick(words, random), open_now })),
-    ...firstAndLast('nearest', here),
+    search('nearest, first page', here),
+    // All are sorted for a page that nobody turns to.
+    { ...search('nearest, last page', here, 'last'), figure: 80 },
     ...firstAndLast('nearest, facets', (random) => ({ ...here(random), ...facets(random) })),
     search('nearest, open now', (random) => ({ ...here(random), open_now })),
     search('nearest, keyword', (random) => ({ ...here(random), keyword: pick(words, random) })),
