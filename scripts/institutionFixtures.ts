@@ -4,7 +4,13 @@ import type { Language } from '../contract/values.ts';
 import { institutionRows } from '../server/content/institutionRow.ts';
 import type { Content } from '../server/content/readContent.ts';
 import { besideWay, type Leg, wayOf } from '../server/geo/beside.ts';
-import { toCooperation, toPlayground, toSponsor, toSummary } from '../server/institutions/institutions.api.ts';
+import {
+  toCooperation,
+  toldWith,
+  toPlayground,
+  toSponsor,
+  toSummary,
+} from '../server/institutions/institutions.api.ts';
 import type { References } from '../server/references.ts';
 
 interface Course {
@@ -23,7 +29,7 @@ const day = new Date('2026-04-08T12:00:00+09:00');
 const coursesAtMost = 6;
 
 export function institutionFixtures(content: Content, courses: readonly Course[], references: References) {
-  const told = { references, now: () => day };
+  const told = (lang: Language) => toldWith({ references, now: () => day }, lang);
   const parkById = new Map(content.parks.map((park) => [park.id, park]));
   const rows = institutionRows(content).map((row) => {
     const park = row.parkId ? parkById.get(row.parkId) : undefined;
@@ -40,7 +46,7 @@ export function institutionFixtures(content: Content, courses: readonly Course[]
       .slice(0, coursesAtMost);
   const first = (kind: InstitutionKind) => rows.find((row) => row.kind === kind)!;
   return {
-    institutionSummaries: (lang: Language) => rows.map((row) => toSummary(row, told, lang)),
+    institutionSummaries: (lang: Language) => rows.map((row) => toSummary(row, told(lang))),
     /** Along each course, nearest first. */
     besideCourses: (lang: Language) =>
       Object.fromEntries(
@@ -49,7 +55,7 @@ export function institutionFixtures(content: Content, courses: readonly Course[]
           rows
             .flatMap((row) => {
               const beside = besideWay(row, way, besideCourseM);
-              return beside ? [toSummary({ ...row, beside }, told, lang)] : [];
+              return beside ? [toSummary({ ...row, beside }, told(lang))] : [];
             })
             .sort((a, b) => a.beside_course!.off_m - b.beside_course!.off_m || a.id - b.id),
         ]),
@@ -57,9 +63,9 @@ export function institutionFixtures(content: Content, courses: readonly Course[]
     institutionDetails: (lang: Language) => {
       const [cooperation, sponsor, playground] = (['cooperation', 'sponsor', 'playground'] as const).map(first);
       return {
-        cooperation: toCooperation(cooperation!, passing(cooperation!), told, lang),
-        sponsor: toSponsor(sponsor!, passing(sponsor!), told, lang),
-        playground: toPlayground(playground!, passing(playground!), told, lang),
+        cooperation: toCooperation(cooperation!, passing(cooperation!), told(lang)),
+        sponsor: toSponsor(sponsor!, passing(sponsor!), told(lang)),
+        playground: toPlayground(playground!, passing(playground!), told(lang)),
       };
     },
   };

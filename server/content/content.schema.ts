@@ -83,9 +83,6 @@ export const course = z.strictObject({
   checkedOn: date,
 });
 
-/** A street or a bridge that ways in words name. */
-export const street = words;
-
 export const park = z.strictObject({
   id,
   name: words,

@@ -1,6 +1,5 @@
 /** Turns written shops and places into rows: with what searches compare. */
-import type { InstitutionKind } from '../../contract/institutionKinds.ts';
-import { institutionKinds } from '../../contract/institutionKinds.ts';
+import { type InstitutionKind, institutionKinds } from '../../contract/institutionKinds.ts';
 import { placeOf } from '../geo/place.ts';
 import type { institutionIndex, institutions } from '../institutions/institutions.table.ts';
 import { openColumns } from '../institutions/openIndex.ts';
@@ -12,7 +11,11 @@ import type { Content } from './readContent.ts';
 export type InstitutionRow = typeof institutions.$inferInsert;
 export type InstitutionIndexRow = typeof institutionIndex.$inferInsert;
 
-type Written = Content['cooperation'][number] & Content['sponsor'][number] & Content['playground'][number];
+type Cooperation = Content['cooperation'][number];
+type Sponsor = Content['sponsor'][number];
+type Playground = Content['playground'][number];
+/** A row of any kind. */
+type Written = (Cooperation | Sponsor | Playground) & Partial<Cooperation & Sponsor & Playground>;
 
 /** What people also call them. */
 const kindWords: Record<InstitutionKind, readonly string[]> = {
@@ -21,10 +24,12 @@ const kindWords: Record<InstitutionKind, readonly string[]> = {
   playground: ['健康遊具', 'けんこうゆうぐ', 'exercise equipment'],
 };
 
+/** Without "（見本）" and the like: nobody looks for these, and 本 (a book) would be in every name. */
+const withoutSample = (text: string) => text.replace(/（見本[^）]*）$| \(sample[^)]*\)$| みほん$/, '');
+
 /** Every column, so that rows of all kinds can be written at once. */
-function institutionRow(kind: InstitutionKind, written: Partial<Written>, sortRank: number): InstitutionRow {
-  const row = written as Partial<Written> & Pick<Written, 'id' | 'name' | 'kana' | 'municipality' | 'hours'>;
-  const { id, name, kana, municipality, address, lat, lng, hours, checkedOn } = written as Written;
+function institutionRow(kind: InstitutionKind, row: Written, sortRank: number): InstitutionRow {
+  const { id, name, kana, municipality, address, lat, lng, hours, checkedOn } = row;
   return {
     ...{ id, kind, name, kana, municipalityCode: municipality, address, lat, lng, hours, checkedOn, sortRank },
     phone: row.phone ?? null,
@@ -69,7 +74,7 @@ export function institutionIndexRow(
   const pieces = equipment.filter((one) => row.equipment?.includes(one.kind));
   const wordsOf = (texts: readonly ({ ja: string; en: string } | null | undefined)[]) =>
     texts.flatMap((text) => [text?.ja, text?.en]);
-  const names = [name.ja, name.en, kana];
+  const names = [name.ja, name.en, kana].map(withoutSample);
   const elsewhere = [
     ...wordsOf([efforts, courtesy, ...pieces.flatMap((piece) => [piece.name, piece.trains])]),
     ...pieces.map((piece) => piece.kana),
@@ -82,7 +87,11 @@ export function institutionIndexRow(
     place: placeOf(row),
     isPublic: row.isPublic ?? true,
     terms: lexemesOf(
-      [searchTextOf(names), searchTextOf([...wordsOf([town.name, address]), town.kana]), searchTextOf(elsewhere)],
+      [
+        searchTextOf(names),
+        searchTextOf([...wordsOf([town.name]), town.kana, ...[address.ja, address.en].map(withoutSample)]),
+        searchTextOf(elsewhere),
+      ],
       { first: wholeNamesOf(names), others: [] },
     ),
   };

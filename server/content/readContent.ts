@@ -29,7 +29,7 @@ export const readStations = () => read('stations.json', schema.station);
 
 /** English names of streets and bridges by their Japanese names. */
 export const readStreets = (): Map<string, string> =>
-  new Map(read('streets.json', schema.street).map(({ ja, en }) => [ja, en]));
+  new Map(read('streets.json', schema.words).map(({ ja, en }) => [ja, en]));
 
 export function readContent() {
   return {

@@ -45,9 +45,6 @@ export const widened = ({ south, north, west, east }: Box, metres: number): Box 
   return { south: south - lat, north: north + lat, west: west - lng, east: east + lng };
 };
 
-const isWithin = ({ south, north, west, east }: Box, { lat, lng }: Position) =>
-  lat >= south && lat <= north && lng >= west && lng <= east;
-
 /** Lengths are those that the legs say: their lines are simplified, and a little shorter. */
 export function wayOf(legs: readonly Leg[]): Way {
   const points: Position[] = [];
@@ -86,12 +83,17 @@ function shareOf(place: Position, a: Position, b: Position): number {
   return Math.min(1, Math.max(0, share));
 }
 
+/** No place of the box is nearer than this, on the plane of `metresToSegment`. */
+function leastMetres({ lat, lng }: Position, { south, north, west, east }: Box): number {
+  const [dLat, dLng] = [Math.max(south - lat, 0, lat - north), Math.max(west - lng, 0, lng - east)];
+  return Math.hypot(dLat, dLng * Math.cos((lat * Math.PI) / 180)) * metresPerDegree;
+}
+
 /** Null when it is more than `withinM` away. Where the way passes twice, the first of the nearest places counts. */
 export function besideWay(place: Position, { points, along, stretches }: Way, withinM: number): BesideCourse | null {
   let nearest = { off: Number.POSITIVE_INFINITY, segment: 0 };
   for (const { from, to, box } of stretches) {
-    const reach = Math.min(withinM, nearest.off);
-    if (!isWithin(widened(box, reach), place)) continue;
+    if (leastMetres(place, box) > Math.min(withinM, nearest.off) + 1) continue;
     for (let segment = from; segment < to; segment += 1) {
       const off = metresToSegment(place, points[segment]!, points[segment + 1]!);
       if (off < nearest.off) nearest = { off, segment };

@@ -79,39 +79,52 @@ export const hours = z.discriminatedUnion('kind', [
 /** The form in `content/` and in the database. */
 export type Hours = z.infer<typeof hours>;
 
-/** A calendar day by number, 0 = 1970-01-01. */
-export type Day = number;
 const dayMs = minutesPerDay * 60_000;
 /** Japan has no summer time. */
 const tokyoOffsetMs = 9 * 3600_000;
 
-/** Day and minute of the day in Tokyo. */
-export function tokyoTime(moment: Date): { day: Day; minute: number } {
+/** Day (0 = 1970-01-01) and minute of the day in Tokyo. */
+export function tokyoTime(moment: Date): { day: number; minute: number } {
   const ms = moment.getTime() + tokyoOffsetMs;
   const day = Math.floor(ms / dayMs);
   return { day, minute: Math.floor((ms - day * dayMs) / 60_000) };
 }
 
-const dateOf = (day: Day): string => new Date(day * dayMs).toISOString().slice(0, 10);
-export const weekdayOf = (day: Day): number => new Date(day * dayMs).getUTCDay();
-/** `MM-DD`. */
-export const monthDayOf = (day: Day): string => dateOf(day).slice(5);
-export const isPublicHoliday = (day: Day): boolean => Object.hasOwn(holidayJp.holidays, dateOf(day));
+/** What rules ask of a day. */
+export interface CalendarDay {
+  date: string;
+  /** `MM-DD`. */
+  monthDay: string;
+  /** Sunday is 0. */
+  weekday: number;
+  /** Which of its weekday in the month it is: 1 to 5. */
+  nth: number;
+  /** The last of its weekday in the month. */
+  isLast: boolean;
+  isHoliday: boolean;
+}
 
-/** Which of its weekday in the month it is: 1 to 5. */
-export const nthOf = (day: Day): number => Math.ceil(new Date(day * dayMs).getUTCDate() / 7);
-export const isLastOf = (day: Day): boolean => monthDayOf(day).slice(0, 2) !== monthDayOf(day + 7).slice(0, 2);
+export function calendarDay(day: number): CalendarDay {
+  const utc = new Date(day * dayMs);
+  const date = utc.toISOString().slice(0, 10);
+  return {
+    date,
+    monthDay: date.slice(5),
+    weekday: utc.getUTCDay(),
+    nth: Math.ceil(utc.getUTCDate() / 7),
+    isLast: new Date((day + 7) * dayMs).getUTCMonth() !== utc.getUTCMonth(),
+    isHoliday: Object.hasOwn(holidayJp.holidays, date),
+  };
+}
 
 export const isWithin = (date: string, { from, to }: { from: string; to: string }): boolean =>
   from <= to ? from <= date && date <= to : from <= date || date <= to;
 
-function isClosedOn(day: Day, { closed }: WeeklyHours): boolean {
-  if (!closed) return false;
-  const [weekday, date] = [weekdays[weekdayOf(day)]!, monthDayOf(day)];
+function isClosedOn({ monthDay: date, weekday, nth, isLast }: CalendarDay, { closed: rules }: WeeklyHours): boolean {
   return (
-    (closed.dates ?? []).some((range) => isWithin(date, range)) ||
-    (closed.nth ?? []).some(
-      ({ nth, day: on }) => on === weekday && (nth === 'last' ? isLastOf(day) : nth === nthOf(day)),
+    (rules?.dates ?? []).some((range) => isWithin(date, range)) ||
+    (rules?.nth ?? []).some(
+      (rule) => rule.day === weekdays[weekday] && (rule.nth === 'last' ? isLast : rule.nth === nth),
     )
   );
 }
@@ -122,19 +135,22 @@ export const weeklyPeriods = ({ week }: WeeklyHours, weekday: number): readonly 
 const allDay: readonly Period[] = [['00:00', '24:00']];
 
 /** The periods that begin on a day, every rule applied. */
-function periodsOn(day: Day, hours: Hours): readonly Period[] {
-  if (hours.kind === 'always') return allDay;
-  if (hours.kind === 'unknown' || isClosedOn(day, hours)) return [];
-  return (isPublicHoliday(day) ? hours.holidays : undefined) ?? weeklyPeriods(hours, weekdayOf(day));
+function periodsOn(day: CalendarDay, own: Hours): readonly Period[] {
+  if (own.kind === 'always') return allDay;
+  if (own.kind === 'unknown' || isClosedOn(day, own)) return [];
+  return (day.isHoliday ? own.holidays : undefined) ?? weeklyPeriods(own, day.weekday);
 }
 
 const isAmong = (periods: readonly Period[], minute: number) =>
   periods.some(([from, to]) => minutesOf(from) <= minute && minute < minutesOf(to));
 
 /** False where the hours are unknown. */
-export function isOpenAt(hours: Hours, moment: Date): boolean {
+export function isOpenAt(own: Hours, moment: Date): boolean {
   const { day, minute } = tokyoTime(moment);
-  return isAmong(periodsOn(day, hours), minute) || isAmong(periodsOn(day - 1, hours), minute + minutesPerDay);
+  return (
+    isAmong(periodsOn(calendarDay(day), own), minute) ||
+    isAmong(periodsOn(calendarDay(day - 1), own), minute + minutesPerDay)
+  );
 }
 
 const wirePeriods = (periods: readonly Period[]): OpeningPeriod[] =>
@@ -142,16 +158,21 @@ const wirePeriods = (periods: readonly Period[]): OpeningPeriod[] =>
 
 const daysToCome = 7;
 
-/** Yesterday, today and the next seven days; empty when the hours are unknown. */
-export function daysFrom(hours: Hours, moment: Date): OpeningHours['days'] {
-  if (hours.kind === 'unknown') return [];
+/** Yesterday, today and the next seven days in Tokyo. */
+export function daysAround(moment: Date): CalendarDay[] {
   const { day: today } = tokyoTime(moment);
-  return Array.from({ length: daysToCome + 2 }, (_, index) => today - 1 + index).map((day) => ({
-    date: dateOf(day),
-    is_holiday: isPublicHoliday(day),
-    periods: wirePeriods(periodsOn(day, hours)),
-  }));
+  return Array.from({ length: daysToCome + 2 }, (_, index) => calendarDay(today - 1 + index));
 }
+
+/** The hours of some days; empty when they are unknown. */
+export const daysFrom = (own: Hours, days: readonly CalendarDay[]): OpeningHours['days'] =>
+  own.kind === 'unknown'
+    ? []
+    : days.map((day) => ({
+        date: day.date,
+        is_holiday: day.isHoliday,
+        periods: wirePeriods(periodsOn(day, own)),
+      }));
 
 /** Monday first; empty unless weekly. */
 export const weekOf = (hours: Hours): OpeningHours['week'] =>

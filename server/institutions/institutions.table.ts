@@ -95,12 +95,15 @@ export const institutionIndex = pgTable(
     terms: lexemes('terms').notNull(),
   },
   (table) => [
-    // It holds every facet: counting and paging by facets read this alone and never the table.
+    // Each holds every facet, the second also the hours: counting and paging read one of these alone and never the table.
     index('institution_index_recommended')
+      .on(table.sortRank, table.id, table.kind, table.municipalityCode, table.featureBits)
+      .where(sql`is_public`),
+    index('institution_index_open')
       .on(
         ...([table.sortRank, table.id, table.kind, table.municipalityCode, table.featureBits] as const),
         ...[table.openSun, table.openMon, table.openTue, table.openWed, table.openThu, table.openFri, table.openSat],
-        ...[table.openHoliday, table.openRest, table.closedBits, table.closedDates],
+        ...[table.openHoliday, table.closedBits, table.openRest, table.closedDates],
       )
       .where(sql`is_public`),
     // In other words than the rest, as `course_index_terms`.

@@ -1,18 +1,15 @@
 /** Hours as bits, and the condition by which SQL finds what is open at a moment: the same answer as `isOpenAt`. */
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  type CalendarDay,
+  calendarDay,
   type Hours,
-  isLastOf,
-  isPublicHoliday,
   isWithin,
   minutesOf,
   minutesPerDay,
-  monthDayOf,
-  nthOf,
   type Period,
   tokyoTime,
   type WeeklyHours,
-  weekdayOf,
   weekdays,
   weeklyPeriods,
 } from './hours.ts';
@@ -114,14 +111,11 @@ const { closedBits, closedDates, openRest } = institutionIndex;
 const has = (bits: bigint) => sql`${closedBits} & ${bits} <> 0`;
 
 /** In hours that begin on this day. `minute` may be after its midnight. */
-function openOn(day: number, minute: number): SQL {
+function openOn({ weekday, nth, isLast, monthDay, isHoliday }: CalendarDay, minute: number): SQL {
   const isIn = (slot: number) =>
     sql`(${institutionIndex[columns[slot]!]} & ${1n << BigInt(Math.floor(minute / halfHour))} <> 0 or ${openRest} @> ${slot * slotMinutes + minute}::int)`;
-  const weekday = weekdayOf(day);
-  const date = monthDayOf(day);
-  const closing = nthBit(nthOf(day), weekday) | (isLastOf(day) ? lastBit(weekday) : 0n);
-  const isClosed = sql`(${has(closing)} or (${has(monthBit(Number(date.slice(0, 2))))} and ${closedDates} @> ${monthDayNumber(date)}::int))`;
-  const isInHours = isPublicHoliday(day)
+  const isClosed = sql`(${has(nthBit(nth, weekday) | (isLast ? lastBit(weekday) : 0n))} or (${has(monthBit(Number(monthDay.slice(0, 2))))} and ${closedDates} @> ${monthDayNumber(monthDay)}::int))`;
+  const isInHours = isHoliday
     ? sql`case when ${has(plainHolidays)} then ${isIn(weekday)} else ${isIn(holidaySlot)} end`
     : isIn(weekday);
   return sql`(${isInHours} and not ${isClosed})`;
@@ -133,6 +127,6 @@ const latestEnd = 30 * 60 - minutesPerDay;
 /** Rows of `institution_index` that are open. */
 export function isOpenIn(moment: Date): SQL {
   const { day, minute } = tokyoTime(moment);
-  const today = openOn(day, minute);
-  return minute < latestEnd ? sql`(${today} or ${openOn(day - 1, minute + minutesPerDay)})` : today;
+  const today = openOn(calendarDay(day), minute);
+  return minute < latestEnd ? sql`(${today} or ${openOn(calendarDay(day - 1), minute + minutesPerDay)})` : today;
 }

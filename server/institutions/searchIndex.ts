@@ -36,7 +36,7 @@ export interface Conditions {
 export type Order = { by: 'recommended' } | { by: 'near'; from: Position };
 
 /** Where another way to the same rows becomes the faster one; measured with `npm run bench`. Tests set small numbers. */
-export const measuredSizes = {
+const measuredSizes = {
   /** So many rows in the order asked for are looked through before all matches are sorted. */
   window: 1000,
   /** Terms take longer to read. */
@@ -120,8 +120,10 @@ async function idsOfPart(
   else {
     // The index of places knows nearest first only.
     const isWorthIt = offset + take <= window && (away ? !isBackward : count > sizes.sortedAtOnce);
-    const ends = away ? [away] : [direction(column), direction(institutionIndex.id)];
-    if (isWorthIt) rows = await ids(firstOf(db, ends, window), [direction(column)]);
+    const ends = away ? [away, direction(institutionIndex.id)] : [direction(column), direction(institutionIndex.id)];
+    // Where everything matches, the index of places gives the page itself.
+    const size = away && !facets.length && !hasTerms ? offset + take : window;
+    if (isWorthIt) rows = await ids(firstOf(db, ends, size), [direction(column)]);
     // `+ 0` disables the index of the order, which would be walked past every row that does not match.
     if (rows.length < take) rows = await ids(institutionIndex, [direction(sql`(${column}) + 0`)]);
   }

@@ -2,7 +2,9 @@
  * How fast the API answers one caller over HTTP, at several sizes, on each engine. No answer is cached, every total is exact.
  *
  *   node tests/bench/search.bench.ts [--engine pglite|postgresql|both] [--sizes 150,10000,100000] [--requests 200] [--runs 1]
- *   [--only PATTERN] [--json FILE]
+ *   [--only PATTERN] [--json FILE] [--subject courses|institutions]
+ *
+ * `--subject institutions`: shops and facilities, at so many of them.
  *
  * With several runs each number is the median of theirs: other work on the machine spoils single ones
  *
@@ -23,7 +25,9 @@ import { type Db, openDatabase } from '../../server/db/database.ts';
 import { seeded } from '../contract/seeded.ts';
 import { createCluster, findBinaries } from '../server/cluster.ts';
 import { type Case, casesOf } from './cases.ts';
+import { casesOfInstitutions } from './casesOfInstitutions.ts';
 import { growTo } from './generate.ts';
+import { growInstitutionsTo } from './generateInstitutions.ts';
 
 type Engine = 'pglite' | 'postgresql';
 export interface Measured {
@@ -63,11 +67,18 @@ const countSomething = (db: Db) =>
     sql`insert into course_counts (course_id, day, accessed, walked) select id, (now() at time zone 'Asia/Tokyo')::date - id % 40, id % 97, id % 31 from courses where id % 3 = 0 on conflict do nothing`,
   );
 
-async function prepare(place: Place, size: number, content: Content): Promise<number> {
+type Subject = 'courses' | 'institutions';
+
+async function prepare(place: Place, size: number, content: Content, subject: Subject): Promise<number> {
   const database = await openDatabase({ ...place, onLog: () => {}, onFatal: fatal });
   let count = 0;
   await database.setUp(async (db) => {
     await loadContent(db);
+    if (subject === 'institutions') {
+      await growInstitutionsTo(size, db, content);
+      count = await db.$count(sql`institutions`);
+      return;
+    }
     await growTo(size, db, content);
     await countSomething(db);
     await db.execute(sql`vacuum analyze`);
@@ -136,8 +147,10 @@ async function measure(
   requests: number,
   runs: number,
   only: RegExp,
+  subject: Subject,
 ): Promise<Measured[]> {
-  const count = await prepare(place, size, content);
+  const count = await prepare(place, size, content, subject);
+  const cases = subject === 'institutions' ? casesOfInstitutions(content) : casesOf(content);
   const child = fork(path.join(import.meta.dirname, 'server.ts'), {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: place.url ?? '', DATA_DIR: place.directory || '.' },
   });
@@ -147,12 +160,12 @@ async function measure(
   });
   const measured: Measured[] = [];
   process.stdout.write(
-    `\n${engine}, ${count} courses, ${runs} × ${requests} requests a case, milliseconds (load of the machine ${os.loadavg()[0]!.toFixed(1)} on ${os.cpus().length} cores)\n`,
+    `\n${engine}, ${count} ${subject}, ${runs} × ${requests} requests a case, milliseconds (load of the machine ${os.loadavg()[0]!.toFixed(1)} on ${os.cpus().length} cores)\n`,
   );
   try {
-    const [any] = casesOf(content);
+    const [any] = cases;
     if (any) await measureCase(port, any, coldRequests);
-    for (const one of casesOf(content).filter(({ name }) => only.test(name))) {
+    for (const one of cases.filter(({ name }) => only.test(name))) {
       const all = [];
       for (let turn = 0; turn < runs; turn += 1) all.push(await measureCase(port, one, requests));
       const row = {
@@ -218,12 +231,14 @@ export async function run({
   requests,
   runs,
   only = /./,
+  subject = 'courses',
 }: {
   engines: Engine[];
   sizes: number[];
   requests: number;
   runs: number;
   only?: RegExp;
+  subject?: Subject;
 }): Promise<Measured[]> {
   const content = readContent();
   const measured: Measured[] = [];
@@ -231,7 +246,7 @@ export async function run({
     const { place, remove } = await placeFor(engine);
     try {
       for (const size of [...sizes].sort((a, b) => a - b))
-        measured.push(...(await measure(engine, place, size, content, requests, runs, only)));
+        measured.push(...(await measure(engine, place, size, content, requests, runs, only, subject)));
     } finally {
       await remove();
     }
@@ -248,6 +263,7 @@ if (import.meta.main) {
       runs: { type: 'string', default: '1' },
       only: { type: 'string', default: '.' },
       json: { type: 'string' },
+      subject: { type: 'string', default: 'courses' },
     },
   });
   const measured = await run({
@@ -256,6 +272,7 @@ if (import.meta.main) {
     requests: Number(values.requests),
     runs: Number(values.runs),
     only: new RegExp(values.only),
+    subject: values.subject as Subject,
   });
   if (values.json) writeFileSync(values.json, `${JSON.stringify(measured, null, 2)}\n`);
   const missed = measured.filter(({ p95, figure }) => p95 > figure);

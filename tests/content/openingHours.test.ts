@@ -1,6 +1,6 @@
 /** Opening hours: what the form accepts, what is open on a day and at a moment in Tokyo, and how it is told. */
 import { describe, expect, it } from 'vitest';
-import { daysFrom, type Hours, hours, isOpenAt, type Weekday } from '../../server/institutions/hours.ts';
+import { daysAround, daysFrom, type Hours, hours, isOpenAt, type Weekday } from '../../server/institutions/hours.ts';
 import { closedInWords, hoursInWords } from '../../server/institutions/hoursInWords.ts';
 
 const monToFri: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri'];
@@ -115,7 +115,7 @@ describe('is it open', () => {
 
 describe('the days to come', () => {
   it('yesterday, today and the next seven days, every rule applied', () => {
-    const days = daysFrom(lunchAndDinner, tokyo('2026-12-27T12:00'));
+    const days = daysFrom(lunchAndDinner, daysAround(tokyo('2026-12-27T12:00')));
     expect(days.map(({ date, is_holiday, periods }) => [date, is_holiday, periods.length])).toEqual([
       ['2026-12-26', false, 0],
       ['2026-12-27', false, 0],
@@ -138,11 +138,11 @@ describe('the days to come', () => {
     ['2026-11-25T00:00', '2026-11-25'],
     ['2026-11-25T08:59', '2026-11-25'],
   ])('today at %s in Tokyo is %s', (moment, today) => {
-    expect(daysFrom(bar, tokyo(moment))[1]!.date).toBe(today);
+    expect(daysFrom(bar, daysAround(tokyo(moment)))[1]!.date).toBe(today);
   });
 
   it('say which days are public holidays', () => {
-    const days = daysFrom(notOnHolidays, tokyo('2026-04-30T12:00'));
+    const days = daysFrom(notOnHolidays, daysAround(tokyo('2026-04-30T12:00')));
     expect(days.filter(({ is_holiday }) => is_holiday).map(({ date }) => date)).toEqual([
       ...['2026-04-29', '2026-05-03', '2026-05-04', '2026-05-05', '2026-05-06'],
     ]);
@@ -152,10 +152,10 @@ describe('the days to come', () => {
   });
 
   it('are all day where it is always open, and none where nobody knows', () => {
-    const always = daysFrom(parse({ kind: 'always' }), tokyo('2026-11-24T12:00'));
+    const always = daysFrom(parse({ kind: 'always' }), daysAround(tokyo('2026-11-24T12:00')));
     expect(always).toHaveLength(9);
     expect(always.every(({ periods }) => periods[0]!.from === '00:00' && periods[0]!.to === '24:00')).toBe(true);
-    expect(daysFrom(parse({ kind: 'unknown' }), tokyo('2026-11-24T12:00'))).toEqual([]);
+    expect(daysFrom(parse({ kind: 'unknown' }), daysAround(tokyo('2026-11-24T12:00')))).toEqual([]);
   });
 });
 

@@ -26,12 +26,27 @@ const few: Content = {
   ),
   parks: content.parks.slice(0, 3),
   notices: content.notices.slice(0, 3),
+  cooperation: content.cooperation.slice(0, 2),
+  sponsor: content.sponsor.slice(0, 2),
+  playground: content.playground.filter(({ park }) => park === undefined).slice(0, 2),
 };
 
 /** In the order in which rows refer to each other. */
 const tables = [
   ...['municipalities', 'scenes', 'lines', 'stations', 'line_stations', 'courses', 'course_index', 'course_counts'],
-  ...['parks', 'notices', 'events', 'articles', 'links', 'banners', 'content_samples', 'content_editions'],
+  ...[
+    'parks',
+    'equipment',
+    'institutions',
+    'institution_index',
+    'notices',
+    'events',
+    'articles',
+    'links',
+    'banners',
+    'content_samples',
+    'content_editions',
+  ],
 ];
 
 let database: Database;
@@ -63,6 +78,10 @@ const reworded = (content: Content): Content => ({
   ...content,
   courses: content.courses.map((row) => ({ ...row, lead: words('Newer') })),
   parks: content.parks.map((row) => ({ ...row, description: words('Newer') })),
+  equipment: content.equipment.map((row) => ({ ...row, trains: words('Newer') })),
+  cooperation: content.cooperation.map((row) => ({ ...row, efforts: words('Newer') })),
+  sponsor: content.sponsor.map((row) => ({ ...row, efforts: words('Newer') })),
+  playground: content.playground.map((row) => ({ ...row, efforts: words('Newer') })),
   notices: content.notices.map((row) => ({ ...row, body: words('Newer') })),
   events: content.events.map((row) => ({ ...row, body: words('Newer') })),
   articles: content.articles.map((row) => ({ ...row, body: words('Newer') })),
@@ -76,6 +95,7 @@ const editorial = [
   ['links', 'description'],
   ['banners', 'text'],
   ['parks', 'description'],
+  ['institutions', 'efforts'],
   ['courses', 'lead'],
 ] as const;
 

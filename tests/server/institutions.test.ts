@@ -128,6 +128,11 @@ onEachEngine((engine) => {
         );
     });
 
+    it('does not find every sample by the words that say so', async () => {
+      for (const keyword of ['見本', '本', 'みほん', 'sample'])
+        expect((await ask({ keyword })).total, keyword).toBeLessThan(shops.length / 10);
+    });
+
     it('names come first', async () => {
       const { institutions, total } = await ask({ keyword: 'そば', limit_num: 100 });
       const isNamed = institutions.map(({ name, kana }) => /そば/.test(name + kana));

@@ -36,7 +36,7 @@ function hours(): Hours {
   const own = days.length ? days : (['mon'] as const);
   const split = below(own.length);
   const closed = {
-    ...(random() < 0.4 ? { nth: [{ nth: oneOf([1, 2, 3, 4, 5, 'last'] as const), day: oneOf(weekdays) }] } : {}),
+    ...(random() < 0.4 ? { nth: [{ nth: oneOf([1, 2, 3, 4, 5, 'last'] as const), day: oneOf(own) }] } : {}),
     ...(random() < 0.4
       ? {
           dates: [

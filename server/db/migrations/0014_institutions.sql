@@ -62,9 +62,11 @@ CREATE TABLE "institutions" (
 ALTER TABLE "institution_index" ADD CONSTRAINT "institution_index_id_institutions_id_fk" FOREIGN KEY ("id") REFERENCES "public"."institutions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "institutions" ADD CONSTRAINT "institutions_municipality_code_municipalities_code_fk" FOREIGN KEY ("municipality_code") REFERENCES "public"."municipalities"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "institutions" ADD CONSTRAINT "institutions_park_id_parks_id_fk" FOREIGN KEY ("park_id") REFERENCES "public"."parks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "institution_index_recommended" ON "institution_index" USING btree ("sort_rank","id","kind","municipality_code","feature_bits","open_sun","open_mon","open_tue","open_wed","open_thu","open_fri","open_sat","open_holiday","open_rest","closed_bits","closed_dates") WHERE is_public;--> statement-breakpoint
+CREATE INDEX "institution_index_recommended" ON "institution_index" USING btree ("sort_rank","id","kind","municipality_code","feature_bits") WHERE is_public;--> statement-breakpoint
+CREATE INDEX "institution_index_open" ON "institution_index" USING btree ("sort_rank","id","kind","municipality_code","feature_bits","open_sun","open_mon","open_tue","open_wed","open_thu","open_fri","open_sat","open_holiday","closed_bits","open_rest","closed_dates") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "institution_index_terms" ON "institution_index" USING gin ("terms") WHERE is_public::int = 1;--> statement-breakpoint
-CREATE INDEX "institution_index_place" ON "institution_index" USING gist ("place") WHERE is_public;--> statement-breakpoint
+CREATE INDEX "institution_index_place" ON "institution_index" USING gist ("place") WHERE is_public;
+--> statement-breakpoint
 -- What people change in plain columns. 0.8122… is the scale of longitudes in `server/geo/place.ts`.
 CREATE FUNCTION "carry_to_institution_index"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
