@@ -39,6 +39,8 @@ export function useDeviceLists<Entry extends KeptEntry>(store: DeviceStore<Entry
   );
   return {
     lists,
+    /** Another object for every change, also while it is being kept. */
+    lastChange: change,
     /** The last change and the lists before it; null while nobody has changed anything. */
     changed: snapshot.hasTag('busy') || !change ? null : { change, before, canUndo: snapshot.hasTag('undoable') },
     /** For the first time: what is known stays while it is read anew. */

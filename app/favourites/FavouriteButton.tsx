@@ -1,16 +1,13 @@
-import { useRef, useState } from 'react';
-import type { KeptKind } from '../../machines/deviceLists/index.ts';
-import { text } from '../../tokens/typography.css.ts';
+import { type ComponentType, useCallback, useRef, useState } from 'react';
+import type { Language } from '../../contract/values.ts';
+import type { KeptKind } from '../../machines/deviceLists/kinds.ts';
 import { Button } from '../../ui/Button/index.ts';
-import { Icon } from '../../ui/Icon/index.ts';
 import { withJavaScript } from '../../ui/javascript.css.ts';
-import { Link } from '../../ui/Link/index.ts';
-import { cluster } from '../../ui/layout.css.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { usePage } from '../PageContext.tsx';
-import { path } from '../routes.ts';
 import * as css from './FavouriteButton.css.ts';
-import { useFavourite } from './useFavourite.ts';
+import type { FavouriteOutcomeProps } from './FavouriteOutcome.tsx';
+import { useIsFavourite } from './useIsFavourite.ts';
 
 export interface FavouriteButtonProps {
   kind: KeptKind;
@@ -19,60 +16,60 @@ export interface FavouriteButtonProps {
   name: string;
 }
 
+/** Of the namespace `favourite`, and what a press does: no page needs them before somebody comes to the button. */
+const load = (lang: Language) =>
+  Promise.all([
+    import('./FavouriteOutcome.tsx'),
+    lang === 'ja' ? import('../i18n/ja/favourite.json') : import('../i18n/en/favourite.json'),
+  ]);
+
 /** Keeps a course or an institution among the favourites on this device, without an account. Not there without JavaScript, which it needs. */
 export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
-  const { t, href, member } = usePage();
+  const { t, i18n } = usePage();
   const isHydrated = useHydrated();
-  const { isFavourite, isNotKept, wordsOf, canUndo, isAdded, toggle, undo } = useFavourite(kind, id);
+  const isFavourite = useIsFavourite(kind, id);
   const button = useRef<HTMLButtonElement>(null);
-  /** Words that come a second time are said again. */
   const [presses, setPresses] = useState(0);
-  const press = (act: () => void) => {
+  const [Outcome, setOutcome] = useState<ComponentType<FavouriteOutcomeProps>>();
+  const [words, setWords] = useState('');
+
+  const prepare = () =>
+    Outcome
+      ? Promise.resolve()
+      : load(i18n.lang).then(([{ FavouriteOutcome }, texts]) => {
+          i18n.add({ favourite: texts.default });
+          setOutcome(() => FavouriteOutcome);
+        });
+  const press = () => {
+    setWords('');
     setPresses(presses + 1);
-    act();
+    // Its code could not come: most likely there is no network.
+    prepare().catch(() => setWords(t('offlineTitle')));
   };
-  const undoAndReturn = () => {
-    press(undo);
-    // Its own button goes with what it undoes.
-    button.current?.focus();
-  };
-  const words = wordsOf(t, member !== null);
+  const comeNear = () => void prepare().catch(() => undefined);
+  const returnFocus = useCallback(() => button.current?.focus(), []);
+
   return (
     <div className={css.favourite}>
       <Button
         ref={button}
         variant={isFavourite ? 'primary' : 'secondary'}
         aria-pressed={isFavourite}
-        aria-label={t('favourite:label', { name })}
+        aria-label={t('favouriteLabel', { name })}
         data-waiting={!isHydrated || undefined}
         className={withJavaScript}
-        onPress={() => press(toggle)}
+        onPress={press}
+        onFocus={comeNear}
+        onPointerEnter={comeNear}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={css.star}>
           <path d="m12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.3 6.1-.8z" />
         </svg>
-        {t('favourite:button')}
+        {t('favouriteButton')}
       </Button>
-      <p role="status" className={isNotKept ? text.label : undefined}>
-        {words && (
-          <span key={presses}>
-            {isNotKept && <Icon name="warning-circle" />}
-            {words}
-          </span>
-        )}
-      </p>
-      {isAdded && (
-        <div className={cluster.m}>
-          {canUndo && (
-            <Button variant="quiet" onPress={undoAndReturn}>
-              {t('favourite:undo')}
-            </Button>
-          )}
-          <Link href={href(path('history'), { list: 'favourites' })} variant="standalone">
-            {t('favourite:list')}
-          </Link>
-        </div>
-      )}
+      {/* Words that come a second time are said again. */}
+      <p role="status">{words && <span key={presses}>{words}</span>}</p>
+      {Outcome && <Outcome {...{ kind, id, isFavourite, presses }} onWords={setWords} onReturn={returnFocus} />}
     </div>
   );
 }

@@ -53,10 +53,10 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   Accessibility: ['accessibility'],
   AccessibilityResult: ['accessibility'],
   AreaGuide: ['institution'],
-  Course: ['favourite', 'map'],
+  Course: ['map'],
   CourseSearch: ['search'],
   CrossSearch: ['institution', 'park'],
-  InstitutionDetail: ['favourite', 'institution', 'map'],
+  InstitutionDetail: ['institution', 'map'],
   InstitutionSearch: ['institution', 'search'],
   News: ['news'],
   NewsDetail: ['news'],
@@ -66,6 +66,8 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
 
 /** Which screens ask for shared namespaces only when something is opened. */
 export const namespacesOnDemand: typeof sharedNamespaces = {
+  Course: ['favourite'],
   CourseSearch: ['map'],
+  InstitutionDetail: ['favourite'],
   InstitutionSearch: ['map'],
 };

@@ -72,8 +72,11 @@ test('the thirteenth says what had to go, and brings it back', async () => {
   await expect.element(undo()).not.toBeInTheDocument();
 });
 
-test('says so when the device keeps nothing, and is not pressed', async () => {
+test('says so when the device keeps nothing, each time, and is not pressed', async () => {
   await show(composed.NotKept);
+  const said = listen();
+  await button().click();
+  await expect.poll(() => said).toEqual([expect.stringMatching(/^この端末に残せませんでした/)]);
   await expect.element(page.getByText(/この端末に残せませんでした/)).toBeVisible();
   await expect.element(button()).toHaveAttribute('aria-pressed', 'false');
   await expect.element(button()).toBeEnabled();
