@@ -113,6 +113,9 @@ export const Filters = {
     const dialog = await openFilters(context);
     await userEvent.click(dialog.getByText(/^(減塩|Less salt)$/));
     await dialog.findByRole('button', { name: /^(\d+件を見る|Show \d+ places?)$/ });
+    // At its end the bar lies below the conditions, and half covers none.
+    for (const element of document.querySelectorAll('[role=dialog], [role=dialog] *, dialog, dialog *'))
+      if (element.scrollHeight > element.clientHeight + 1) element.scrollTop = element.scrollHeight;
   },
   ...wired(cooperation, { states: ['filters'] }),
 };

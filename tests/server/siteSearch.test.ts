@@ -61,7 +61,7 @@ onEachEngine((engine) => {
       ['クッキー', 'page', '/about/cookie-policy'],
       ['cookies', 'page', '/about/cookie-policy'],
       ['台風', 'news', '/news/20'],
-      ['羽根木公園 梅', 'event', '/news#event-5'],
+      ['羽根木公園 梅', 'event', '/news?tab=events#event-5'],
       ['台東', 'place', '/map/cross_search?municipality=taito'],
       ['大江戸線', 'place', '/map/search03/'],
       ['橋でたどる', 'article', '/kawabe-walking'],

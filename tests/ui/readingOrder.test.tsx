@@ -28,6 +28,7 @@ test('the top page has few landmarks, each of its own name', async () => {
   expect(landmarks()).toEqual([
     'header ',
     'nav サイト内の主なページ',
+    'search サイト内検索',
     'main ',
     expect.stringMatching(/^search /),
     'footer ',
