@@ -7,6 +7,15 @@ import type { SearchResult } from '../../contract/courses.ts';
 import type { Language, Position } from '../../contract/values.ts';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
+import {
+  applyChange,
+  createDeviceListsMachine,
+  type KeptEntry,
+  type ListChange,
+  type DeviceLists as Lists,
+  noLists,
+  type Written,
+} from '../../machines/deviceLists/index.ts';
 import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine, orderedModals } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine, type NavigationPage } from '../../machines/navigation/index.ts';
@@ -59,6 +68,54 @@ export const LiveAnswer: Story = {
         answer: [{ words: { ja: '12件と答える', en: 'The answer is 12' }, output: 12 }, broken],
       }}
       screen={({ context: { answer, problem } }) => <p>{problem ? '-' : (answer ?? '…')}</p>}
+    />
+  )),
+};
+
+const deviceListsMachine = createDeviceListsMachine<KeptEntry>();
+const elevenCourses: Lists<KeptEntry> = {
+  ...noLists,
+  course: Array.from({ length: 11 }, (_, at) => ({ id: 11 - at })),
+};
+const adding = (id: number): ListChange<KeptEntry> => ({ type: 'add', kind: 'course', entry: { id } });
+const removing: ListChange<KeptEntry> = { type: 'remove', kind: 'course', id: 11 };
+const writtenOf = (before: Lists<KeptEntry>, change: ListChange<KeptEntry>): Written<KeptEntry> => ({
+  before,
+  lists: applyChange(before, change),
+});
+
+export const DeviceLists: Story = {
+  name: '端末に残す一覧 deviceLists',
+  render: shown((lang) => (
+    <LiveMachine
+      lang={lang}
+      prepare={(stage) =>
+        deviceListsMachine.provide({
+          actors: {
+            read: stage.actor<Lists<KeptEntry>>('read'),
+            write: stage.actor<Written<KeptEntry>, { change: ListChange<KeptEntry> }>('write'),
+          },
+        })
+      }
+      events={[
+        { words: { ja: '12件目を入れる', en: 'Add the twelfth' }, event: { type: 'CHANGE', change: adding(12) } },
+        { words: { ja: '一つ外す', en: 'Remove one' }, event: { type: 'CHANGE', change: removing } },
+        { words: { ja: '元に戻す', en: 'Undo' }, event: { type: 'UNDO' } },
+        { words: { ja: 'ほかのタブが変える', en: 'Another tab changes it' }, event: { type: 'STORED' } },
+      ]}
+      outcomes={{
+        read: [
+          { words: { ja: '11件が読める', en: 'Eleven are read' }, output: elevenCourses },
+          { words: { ja: '読めない', en: 'It cannot be read' }, error: new Error('blocked') },
+        ],
+        write: [
+          { words: { ja: '12件が残る', en: 'Twelve are kept' }, output: writtenOf(elevenCourses, adding(12)) },
+          { words: { ja: '10件が残る', en: 'Ten are kept' }, output: writtenOf(elevenCourses, removing) },
+          { words: { ja: '11件に戻る', en: 'Eleven again' }, output: { before: elevenCourses, lists: elevenCourses } },
+          { words: { ja: '空きがない', en: 'There is no room' }, error: new Error('full') },
+        ],
+      }}
+      screen={({ context: { lists } }) => <p>{lists.course.map(({ id }) => id).join(', ') || '-'}</p>}
     />
   )),
 };

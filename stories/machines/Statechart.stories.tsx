@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
+import { createDeviceListsMachine } from '../../machines/deviceLists/index.ts';
 import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine } from '../../machines/navigation/index.ts';
@@ -19,6 +20,7 @@ type Story = Omit<StoryObj<typeof meta>, 'args'>;
 const navigationMachine = createNavigationMachine();
 const resourceListMachine = createResourceListMachine();
 const liveAnswerMachine = createLiveAnswerMachine();
+const deviceListsMachine = createDeviceListsMachine();
 
 export const ResourceList: Story = {
   name: '一覧の読み込み resourceList',
@@ -27,6 +29,10 @@ export const ResourceList: Story = {
 export const LiveAnswer: Story = {
   name: '入力中の問い合わせ liveAnswer',
   render: () => <Statechart machine={liveAnswerMachine} />,
+};
+export const DeviceLists: Story = {
+  name: '端末に残す一覧 deviceLists',
+  render: () => <Statechart machine={deviceListsMachine} />,
 };
 export const Navigation: Story = {
   name: 'ページの移動 navigation',

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
+import { createDeviceListsMachine } from '../../machines/deviceLists/index.ts';
 import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine } from '../../machines/navigation/index.ts';
@@ -19,6 +20,7 @@ import { declaredTransitions } from './walk.ts';
 const machines: [string, AnyStateMachine][] = [
   createResourceListMachine(),
   createLiveAnswerMachine(),
+  createDeviceListsMachine(),
   createNavigationMachine(),
   sessionMachine,
   submissionMachine,

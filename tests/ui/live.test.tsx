@@ -17,6 +17,17 @@ const plays: Record<keyof typeof composed, Step[]> = {
     ['もう一度', 'loading', undefined, /failed/],
     ['一覧が届く', 'ready', /水辺/],
   ],
+  DeviceLists: [
+    ['11件が読める', 'settled', /^11, 10/],
+    ['12件目を入れる', 'writing', /^11/],
+    ['12件が残る', 'undoable', /^12, 11/],
+    ['元に戻す', 'writing'],
+    ['11件に戻る', 'settled', /^11/, /12/],
+    ['一つ外す', 'writing'],
+    ['空きがない', 'unwritable', /^11/],
+    ['ほかのタブが変える', 'reading'],
+    ['読めない', 'unreadable'],
+  ],
   // Waiting ends by itself.
   LiveAnswer: [
     ['「うえの」と入力', 'asking'],
