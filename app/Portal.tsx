@@ -3,6 +3,7 @@ import type { Api } from '../contract/index.ts';
 import { App } from './App.tsx';
 import { storePreferences } from './actors/preferences.ts';
 import { useSession } from './actors/useSession.ts';
+import { forgetVisits } from './deviceKeys.ts';
 import type { PageState } from './document.ts';
 import { pageHead, sheetOf } from './head.ts';
 import type { I18n } from './i18n/i18n.ts';
@@ -56,6 +57,13 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
     for (const { lang: each, href } of head.alternates)
       document.querySelector(`link[hreflang=${each}]`)?.setAttribute('href', href);
   }, [page, i18n]);
+
+  // Without consent there is no history, whenever and wherever it was withdrawn.
+  useEffect(() => {
+    const follow = () => preferences.get().consent === 'agree' || forgetVisits();
+    follow();
+    return preferences.subscribe(follow);
+  }, [preferences]);
 
   const countClick = useMemo(
     () => (choice: 'agree' | 'reject') =>

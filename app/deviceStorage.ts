@@ -15,6 +15,14 @@ const store = <A extends Area>(area: A) => ({
       return null;
     }
   },
+  /** Whether the browser lets anything be read here; where it does not, `get` finds nothing. */
+  isReadable: (): boolean => {
+    try {
+      return Boolean(window[area]);
+    } catch {
+      return false;
+    }
+  },
   /** @returns whether it is stored */
   set: (name: DeviceName<A>, value: string): boolean => {
     try {
@@ -41,6 +49,13 @@ export const device = {
 };
 
 const oneYear = 365 * 24 * 3600;
+
+/** As it is now: another tab may have changed it. @returns undefined when there is none */
+export const getCookie = (name: DeviceName<'cookie'>): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((each) => each.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 
 /** A cookie for a year, sent with every request to this site. */
 export function setCookie(name: DeviceName<'cookie'>, value: string): void {

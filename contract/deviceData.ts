@@ -73,6 +73,39 @@ export const deviceData = [
     changedOn: '2026-11-24',
   },
   {
+    area: 'localStorage',
+    names: ['favourites-course', 'favourites-cooperation', 'favourites-sponsor', 'favourites-playground'],
+    of: 'visitor',
+    what: { ja: 'お気に入り', en: 'Your favourites' },
+    why: {
+      ja: 'ログインしなくても、お気に入りのコースやお店、施設をもう一度見られるようにするため。番号だけを、種類ごとに12件まで残します。一覧を開くと、いまの名前を調べるために、番号をサーバーに送ります。',
+      en: 'So that you find your favourite courses, shops and facilities again without logging in. Only their numbers are kept, up to 12 of each kind. When you open the list, the numbers are sent to our server to look up the present names.',
+    },
+    until: {
+      ja: '「お気に入り」を押したときに保存し、外すと消えます。',
+      en: 'Stored when you press “Favourite”, and deleted when you take it off.',
+    },
+    seenBy: 'site',
+    changedOn: '2026-11-24',
+  },
+  {
+    area: 'localStorage',
+    names: ['history-course', 'history-cooperation', 'history-sponsor', 'history-playground'],
+    of: 'visitor',
+    what: { ja: '閲覧履歴', en: 'History' },
+    why: {
+      ja: '最近見たコースやお店、施設をもう一度見られるようにするため。番号、名前、場所と、コースの時間や距離を、種類ごとに12件まで残します。一覧を開くと、いまの名前を調べるために、番号をサーバーに送ります。',
+      en: 'So that you find the courses, shops and facilities that you viewed last. Their numbers, names and places are kept, with the time and distance of a course, up to 12 of each kind. When you open the list, the numbers are sent to our server to look up the present names.',
+    },
+    until: {
+      ja: 'ページを開いたときに保存します。12件をこえると古いものから消え、同意をやめるとすぐにすべて消えます。',
+      en: 'Stored when you open a page. Beyond 12 the oldest is deleted, and all of it at once when you withdraw your consent.',
+    },
+    seenBy: 'site',
+    needsConsent: true,
+    changedOn: '2026-11-24',
+  },
+  {
     area: 'sessionStorage',
     names: ['reloaded-at'],
     of: 'visitor',
