@@ -191,6 +191,13 @@ export const table = define({
     parent: 'about',
     linkedFrom: ['footer'],
   },
+  history: {
+    path: '/history',
+    label: { ja: '閲覧履歴', en: 'History' },
+    screen: 'History',
+    query: ['list'],
+    linkedFrom: ['footer'],
+  },
   siteMap: {
     path: '/sitemap',
     label: { ja: 'サイトマップ', en: 'Site map' },
@@ -314,7 +321,6 @@ export const table = define({
   },
   memberDeleteDone: { path: '/mypage/delete/done', label: { ja: '退会', en: 'Delete My Page' }, parent: 'myPage' },
   favourites: { path: '/favorite', label: { ja: 'お気に入り', en: 'Favourites' }, guard: 'login' },
-  history: { path: '/history', label: { ja: '閲覧履歴', en: 'History' } },
   previewLink: { path: '/preview/link', label: { ja: 'プレビュー', en: 'Preview' } },
   previewNews: { path: '/preview/news', label: { ja: 'プレビュー', en: 'Preview' } },
   previewNewsDetail: { path: '/preview/news_detail', label: { ja: 'プレビュー', en: 'Preview' } },
@@ -375,4 +381,4 @@ export const footerGroups = ['find', 'courses', 'site'] as const;
 export type FooterGroup = (typeof footerGroups)[number];
 /** Under which heading of the footer a page stands: searches, kinds of courses and places, the site itself. */
 export const footerGroupOf = (path: string): FooterGroup =>
-  /^\/(map|$)/.test(path) ? 'find' : /^\/(about|news|sitemap)/.test(path) ? 'site' : 'courses';
+  /^\/(map|$)/.test(path) ? 'find' : /^\/(about|history|news|sitemap)/.test(path) ? 'site' : 'courses';

@@ -30,6 +30,10 @@ export const screenStates = {
   News: ['firstPage', 'lastPage', 'empty', 'refused', 'pending', 'error', 'offline'],
   NewsDetail: ['full', 'richText', 'notFound', 'error', 'offline'],
   Text: ['page', 'undecided', 'agreed', 'rejected'],
+  History: [
+    ...['consentNeeded', 'consentRefused', 'empty', 'emptyKind', 'full', 'favourites', 'removed', 'removedAll', 'gone'],
+    ...['notStored', 'refused', 'pending', 'error', 'offline'],
+  ],
   SiteMap: ['page'],
   Accessibility: ['page', 'knownProblems', 'error', 'offline'],
   AccessibilityResult: [

@@ -6,6 +6,7 @@ export interface ScreenTranslations {
   coursePage: typeof import('../screens/CoursePage/ja.json');
   courseSearch: typeof import('../screens/CourseSearch/ja.json');
   crossSearch: typeof import('../screens/CrossSearch/ja.json');
+  history: typeof import('../screens/History/ja.json');
   login: typeof import('../screens/Login/ja.json');
   parks: typeof import('../screens/Parks/ja.json');
   siteMap: typeof import('../screens/SiteMap/ja.json');
@@ -17,6 +18,7 @@ export interface ScreenTranslations {
 /** Of several screens, but not of all: `i18n/ja/map.json`. */
 export interface SharedTranslations {
   accessibility: typeof import('./ja/accessibility.json');
+  favourite: typeof import('./ja/favourite.json');
   map: typeof import('./ja/map.json');
   news: typeof import('./ja/news.json');
   park: typeof import('./ja/park.json');
@@ -49,5 +51,6 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
 
 /** Which screens ask for shared namespaces only when something is opened. */
 export const namespacesOnDemand: typeof sharedNamespaces = {
+  Course: ['favourite'],
   CourseSearch: ['map'],
 };

@@ -76,6 +76,10 @@ export const otherLanguage = style({
 export const onlyS = style({ '@media': { [media.m]: { display: 'none' } } });
 export const fromM = style(responsive({ base: { display: 'none' }, m: { display: 'block' } }));
 
+/** What belongs to the visitor: history, login. */
+export const personal = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.m}` });
+export const personalFromM = style([personal, { '@media': { [media.s]: { display: 'none' } } }]);
+
 export const menuList = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const menuLink = style([
   text.subheading,

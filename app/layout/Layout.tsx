@@ -17,6 +17,7 @@ import { product } from '../product.ts';
 import { linkedFrom, path, type Route } from '../routes.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
+import { HistoryLink } from './HistoryLink.tsx';
 import * as css from './Layout.css.ts';
 import { MemberLinks } from './MemberLinks.tsx';
 import { useBannerFocus } from './useBannerFocus.ts';
@@ -117,12 +118,16 @@ export function Layout({
                 ))}
               </ul>
               <div className={css.menuSwitches}>{switches}</div>
-              <MemberLinks />
+              <div className={css.personal}>
+                <HistoryLink />
+                <MemberLinks />
+              </div>
             </HamburgerMenu>
           </div>
           <div className={css.switches}>
             {switches}
-            <div className={css.fromM}>
+            <div className={css.personalFromM}>
+              <HistoryLink />
               <MemberLinks />
             </div>
           </div>

@@ -35,7 +35,7 @@ export const pagesOfRun = [
 ] as const;
 
 /** New since then: the next `npm run a11y -- --full --keep` looks at them, and they move up. */
-const pagesSinceRun = [] as const;
+const pagesSinceRun = ['/history'] as const;
 
 export const pages = [...pagesOfRun, ...pagesSinceRun];
 

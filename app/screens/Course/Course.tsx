@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ApiError } from '../../../contract/apiError.ts';
 import type { CourseDetail, CourseSummary } from '../../../contract/courses.ts';
+import { useRecordVisit } from '../../actors/useRecordVisit.ts';
 import { CourseMap } from '../../map/CourseMap.tsx';
 import { useApi, usePreferences } from '../../PageContext.tsx';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
@@ -30,6 +31,7 @@ function Screen({ data: { course, related } }: { data: CourseData }) {
   useEffect(() => {
     api('POST /course_detail/get_num', { id: course.id }).catch(() => undefined);
   }, [api, course.id]);
+  useRecordVisit('course', { id: course.id, name: course.name, place: course.municipality.name, effort: course });
   return (
     <CourseScreen course={course} related={consent === 'agree' ? related : null} map={<CourseMap course={course} />} />
   );

@@ -1,0 +1,1 @@
+export { history as screen } from './History.tsx';
