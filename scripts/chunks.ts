@@ -8,8 +8,8 @@ const heavyComponents =
   /\/ui\/(Checkbox|CheckboxGroup|ComboBox|Dialog|Field|Fieldset|IconButton|ImageInput|LikeButton|MonthField|PasswordField|RadioGroup|SearchField|Select|SuggestField|Switch|Tabs|TextArea|TextField|HamburgerMenu|IconButton|ProgressBar|RichText)\//;
 const sharedFolders =
   /\/(tokens|ui|machines|contract|app\/courses|app\/layout)\/|\/app\/(map\/loadMap|(?!entry)[A-Za-z.]+)\.tsx?$/;
-/** Loaded when somebody comes to a field: in the shared file they would be in every first visit. */
-const onDemand = /\/(app\/courses\/(KeywordField|useSuggestions)|machines\/liveAnswer\/)/;
+/** Loaded when somebody comes to a field, or of pages with a favourite button: in the shared file they would be in every first visit. */
+const onDemand = /\/(app\/courses\/(KeywordField|useSuggestions)|machines\/(liveAnswer\/|deviceLists\/(?!kinds)))/;
 /** Of one page, though beside what many use. */
 const ofOnePage = /\/ui\/RouteMap\/(numbered|NumberedRouteMap|RouteSigns|names)\./;
 const isShared = (id: string) =>

@@ -14,6 +14,7 @@ import { CourseList } from '../../courses/CourseList.tsx';
 import { SceneTags } from '../../courses/SceneTags.tsx';
 import { wayOf } from '../../courses/wayOf.ts';
 import { kilometres, stopName } from '../../courses/words.ts';
+import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 import * as css from './CourseScreen.css.ts';
@@ -72,6 +73,7 @@ export function CourseScreen({ course, related, map }: CourseScreenProps) {
           </p>
           <SceneTags scenes={course.scenes} className={css.tags} />
           <p className={text.lead}>{course.lead}</p>
+          <FavouriteButton kind="course" id={course.id} name={course.name} />
           <figure className={css.code}>
             {/* Not fetched before somebody prints: it is not displayed until then, and the browser waits for it. */}
             <img src={href(`${path('course', course)}/qr.svg`)} alt="" width="90" height="90" loading="lazy" />
