@@ -57,9 +57,9 @@ const coursePage = (page: CoursePageKey, query: readonly string[] = ['page']) =>
   ...{ screen: 'CoursePage', props: { coursePage: page }, query },
 });
 
-const institutionSearch = (institution: InstitutionKind, more: readonly string[] = []) => ({
+const institutionSearch = (institution: InstitutionKind) => ({
   ...{ screen: 'InstitutionSearch', props: { institution }, parent: 'areaGuide' },
-  query: ['keyword', 'municipalities', ...more, 'open_now', 'course_id', 'sort', 'page'],
+  query: ['keyword', 'municipalities', 'icons', 'equipment', 'open_now', 'course_id', 'sort', 'page'],
   linkedFrom: ['footer'] as const,
 });
 const institutionPage = (institution: InstitutionKind) => ({ screen: 'InstitutionDetail', props: { institution } });
@@ -190,18 +190,18 @@ export const table = define({
   },
   cooperationSearch: {
     path: '/area_guide/kyoryoku_search',
-    label: { ja: '健康づくり協力店を探す', en: 'Cooperation shops' },
-    ...institutionSearch('cooperation', ['icons']),
+    label: { ja: '健康づくり協力店を探す', en: 'Find cooperation shops' },
+    ...institutionSearch('cooperation'),
   },
   sponsorSearch: {
     path: '/area_guide/kyosan_search',
-    label: { ja: '協賛店を探す', en: 'Sponsor shops' },
+    label: { ja: '協賛店を探す', en: 'Find sponsor shops' },
     ...institutionSearch('sponsor'),
   },
   equipmentSearch: {
     path: '/area_guide/yugu_search',
-    label: { ja: '健康遊具を探す', en: 'Exercise equipment' },
-    ...institutionSearch('playground', ['equipment']),
+    label: { ja: '健康遊具を探す', en: 'Find exercise equipment' },
+    ...institutionSearch('playground'),
   },
   cooperation: {
     path: '/area_guide/kyoryoku/:id',

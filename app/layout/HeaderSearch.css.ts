@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { control } from '../../ui/Field/Field.css.ts';
 
-const { color, radius, size } = vars;
+const { color, radius, size, space } = vars;
 
-/** One box: the field, and the button at its end. */
+/** One box: the field, and the button at its end, which says in words what the field is for. */
 export const form = style({ display: 'flex', width: '100%', maxWidth: '24rem' });
 export const input = style([
   control,
@@ -22,17 +22,17 @@ export const input = style([
   },
 ]);
 export const submit = style({
-  display: 'grid',
+  display: 'flex',
   flex: 'none',
-  placeItems: 'center',
-  minWidth: size.target,
+  alignItems: 'center',
+  gap: space.hair,
+  paddingInline: space.xs,
   minHeight: size.target,
   border: `2px solid ${color.border.control}`,
   borderStartEndRadius: radius.control,
   borderEndEndRadius: radius.control,
   background: color.surface.card,
   color: color.text.action,
-  fontSize: '1.25rem',
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.surface.sunken, color: color.text.primary } },
 });

@@ -27,7 +27,8 @@ export function HeaderSearch() {
       />
       {lang !== 'ja' && <input type="hidden" name="lang" value={lang} />}
       <button type="submit" className={css.submit}>
-        <Icon name="magnifying-glass" label={t('siteSearchSubmit')} />
+        <Icon name="magnifying-glass" />
+        {t('siteSearchSubmit')}
       </button>
     </form>
   );

@@ -76,7 +76,8 @@ export const siteSearch = style({
   maxWidth: '18rem',
   // Without JavaScript, which opens the menu, in a row of its own.
   '@media': {
-    [`${media.s} and (scripting: none)`]: { display: 'block', maxWidth: 'none', paddingBlockEnd: space.s },
+    [media.s]: { display: 'block', maxWidth: 'none', paddingBlockEnd: space.s },
+    [`${media.s} and (scripting: enabled)`]: { display: 'none' },
   },
   '@container': { [roomForSearch]: { display: 'block' } },
 });

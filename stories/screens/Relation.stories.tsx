@@ -1,6 +1,8 @@
+import { towns } from 'virtual:course-fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { RelationScreen } from '../../app/screens/Relation/RelationScreen.tsx';
 import { failing, offline, type Responses, unavailable } from '../fixtures/api.ts';
+import { municipalityList } from '../fixtures/places.ts';
 import { wired } from './wired.tsx';
 
 export default { title: '画面/区市町村の取組', component: RelationScreen } satisfies Meta<typeof RelationScreen>;
@@ -13,7 +15,15 @@ const municipalities = (response: NonNullable<Responses['GET /get_municipalities
   responses: { 'GET /get_municipalities': response },
 });
 
-export const Plain = { name: '16の区市町村', ...wired(address, { states: 'page' }) };
+/** As many courses as the portal has. */
+const counted = municipalities((_, lang) => ({
+  municipalities: municipalityList(lang).map((each) => ({
+    ...each,
+    course_count: Object.values(towns).filter((slugs) => slugs.includes(each.slug)).length,
+  })),
+}));
+
+export const Plain = { name: '16の区市町村', ...wired(address, { states: 'page', ...counted }) };
 export const Failed = { name: 'サーバーの問題', ...wired(address, { states: 'error', ...municipalities(failing) }) };
 export const Unavailable = {
   name: 'データに接続できない',

@@ -34,10 +34,22 @@ class NotedQuery extends URLSearchParams {
 const variants: Record<string, string[]> = {
   '/map/cross_search': ['', 'municipality=taito'],
   '/about/accessibility/result': ['', 'view=runs'],
+  '/search_result': ['', 'q=%E4%B8%8A%E9%87%8E&kind=course'],
+};
+
+/** An id that each kind of page has; of any other 101 will do. */
+const idsOf: Record<string, string> = {
+  '/news': '1',
+  '/tips': '1',
+  '/fashion': 'winter',
+  '/area_guide/kyoryoku': '10001',
+  '/area_guide/kyosan': '20001',
+  '/area_guide/yugu': '30001',
 };
 
 it.each(builtRoutes)('$path', async ({ path: route, query: declared = [] }) => {
-  const path = route.replace(':id', route.startsWith('/news') ? '1' : '101').replace(':line', '1');
+  const [, known = '101'] = Object.entries(idsOf).find(([beginning]) => route.startsWith(beginning)) ?? [];
+  const path = route.replace(':id', known).replace(':line', '1').replace(':municipality', 'taito');
   const read = new Set<string>();
   for (const text of variants[route] ?? ['']) {
     const query = new NotedQuery(text);

@@ -11,6 +11,8 @@ export const facts = style([cluster.s, text.small, { color: color.text.secondary
 /** After a drawing a heading has the room above it that it has within a text. */
 export const words = style({});
 globalStyle(`${words} > h2:first-child`, { marginBlockStart: space.s });
+// Sources are links in a list, each a target of its own.
+globalStyle(`${words} > ul > li > a:only-child`, { display: 'inline-block', paddingBlock: '0.625rem' });
 
 /** Tips explain with a wide drawing, outfits stand upright. */
 export const figure = styleVariants({ tips: { maxWidth: '40rem' }, fashion: { maxWidth: '26rem' } });

@@ -20,7 +20,11 @@ export function Contact({ institution }: { institution: AnyInstitution }) {
                 {
                   id: 'park',
                   term: t('institutionDetail:park'),
-                  description: <Link href={href(path('parks'), { municipality: municipality.slug })}>{park.name}</Link>,
+                  description: (
+                    <Link href={href(path('parks'), { municipality: municipality.slug })} variant="standalone">
+                      {park.name}
+                    </Link>
+                  ),
                 },
               ]
             : []),
@@ -28,7 +32,9 @@ export function Contact({ institution }: { institution: AnyInstitution }) {
             id: 'phone',
             term: t('institutionDetail:phone'),
             description: phone ? (
-              <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>
+              <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} variant="standalone">
+                {phone}
+              </Link>
             ) : (
               t('institutionDetail:notConfirmed')
             ),
@@ -39,7 +45,7 @@ export function Contact({ institution }: { institution: AnyInstitution }) {
                   id: 'website',
                   term: t('institutionDetail:website'),
                   description: (
-                    <Link href={website} isExternal externalLabel={t('external')}>
+                    <Link href={website} variant="standalone" isExternal externalLabel={t('external')}>
                       {new URL(website).hostname}
                     </Link>
                   ),

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { InstitutionKind } from '../../../contract/institutionKinds.ts';
 import type { OpeningHours as HoursOf, OpeningPeriod } from '../../../contract/institutions.ts';
 import { type OpeningDay, OpeningHours, type OpeningHoursWords, type Weekday } from '../../../ui/OpeningHours/index.ts';
@@ -16,7 +16,7 @@ const periodOf = ({ from, to }: OpeningPeriod) => ({ from: clock(from), to: cloc
 const marks = { from: '{from}', to: '{to}' };
 /** A sentence in which elements stand in the place of words, wherever the language puts them. */
 const withParts = (sentence: string, parts: Record<string, ReactNode>): ReactNode =>
-  sentence.split(/\{(\w+)\}/).map((part, at) => <Fragment key={part}>{at % 2 ? parts[part] : part}</Fragment>);
+  createElement(Fragment, null, ...sentence.split(/\{(\w+)\}/).map((part, at) => (at % 2 ? parts[part] : part)));
 
 /** When it is open: in words, as a table, and what is said of holidays. */
 export function Hours({ hours, kind }: { hours: HoursOf; kind: InstitutionKind }) {
