@@ -7,7 +7,7 @@
 const heavyComponents =
   /\/ui\/(Checkbox|CheckboxGroup|ComboBox|Dialog|Field|Fieldset|IconButton|ImageInput|LikeButton|MonthField|PasswordField|RadioGroup|SearchField|Select|SuggestField|Switch|Tabs|TextArea|TextField|HamburgerMenu|IconButton|ProgressBar|RichText)\//;
 const sharedFolders =
-  /\/(tokens|ui|machines|contract|app\/courses|app\/layout)\/|\/app\/(map\/loadMap|(?!entry)[A-Za-z.]+)\.tsx?$/;
+  /\/(tokens|ui|machines|contract|app\/courses|app\/layout)\/|\/app\/(map\/loadMap|text\/languageOfWords|(?!entry)[A-Za-z.]+)\.tsx?$/;
 /** Loaded when somebody comes to a field, or of pages with a favourite button: in the shared file they would be in every first visit. */
 const onDemand = /\/(app\/courses\/(KeywordField|useSuggestions)|machines\/(liveAnswer\/|deviceLists\/(?!kinds)))/;
 /** Of one page, though beside what many use. */
@@ -19,7 +19,14 @@ const isShared = (id: string) =>
   !onDemand.test(id) &&
   !ofOnePage.test(id);
 
+/** Small parts that courses and shops have in common: a file each would cost a course page four requests more. */
+const ofPlaces =
+  /\/app\/(favourites\/(FavouriteButton|useIsFavourite)|institutions\/(KindSign|institutions\.css|kinds|words)|map\/places)|\/ui\/RouteMap\/RouteSigns/;
+
 export const codeSplitting = {
   includeDependenciesRecursively: false,
-  groups: [{ name: 'shared', test: isShared, minShareCount: 3 }],
+  groups: [
+    { name: 'places', test: (id: string) => ofPlaces.test(id), priority: 1 },
+    { name: 'shared', test: isShared, minShareCount: 3 },
+  ],
 };

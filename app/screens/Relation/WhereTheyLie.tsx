@@ -7,23 +7,21 @@ export interface WhereTheyLieProps {
 }
 
 const placeOf = ({ x, y }: Municipality['tile']) => ({ gridColumn: x + 1, gridRow: y + 1 });
+const keyOf = ({ x, y }: Municipality['tile']) => `${x} ${y}`;
 
-/** All of Tokyo in squares, those of the list with their numbers. Decoration: the list says everything. */
+/** All of Tokyo in squares, row by row, those of the list with their numbers. Decoration: the list says everything. */
 export function WhereTheyLie({ towns, tiles }: WhereTheyLieProps) {
-  const isListed = ({ x, y }: Municipality['tile']) => towns.some(({ tile }) => tile.x === x && tile.y === y);
+  const numbers = new Map(towns.map(({ tile, number }) => [keyOf(tile), number]));
   return (
     <div aria-hidden="true" className={css.room}>
       <div className={css.picture}>
         {tiles
-          .filter((tile) => !isListed(tile))
+          .toSorted((a, b) => a.y - b.y || a.x - b.x)
           .map((tile) => (
-            <span key={`${tile.x} ${tile.y}`} className={css.other} style={placeOf(tile)} />
+            <span key={keyOf(tile)} className={numbers.has(keyOf(tile)) ? css.listed : css.other} style={placeOf(tile)}>
+              {numbers.get(keyOf(tile))}
+            </span>
           ))}
-        {towns.map(({ slug, tile, number }) => (
-          <span key={slug} className={css.listed} style={placeOf(tile)}>
-            {number}
-          </span>
-        ))}
       </div>
     </div>
   );
