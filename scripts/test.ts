@@ -78,7 +78,7 @@ async function runChecks(): Promise<void> {
 
 async function endToEnd(): Promise<void> {
   if (await count({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] }))
-    await vitest(1, 'e2e');
+    await vitest(2, 'e2e');
 }
 
 // Three rows side by side, so that both processors are busy to the end; the checks begin when the first of them is done.

@@ -4,6 +4,8 @@ export const limits = {
   requestMs: 5000,
   /** Of these, PostgreSQL: for a connection, for a lock, for a statement, and for a server that says nothing at all. */
   connectionMs: 2000,
+  /** The connection of a start, which may find the process or the server busy with another one's content. */
+  setUpConnectionMs: 15_000,
   lockMs: 2000,
   statementMs: 2500,
   queryMs: 3000,

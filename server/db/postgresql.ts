@@ -54,7 +54,7 @@ export async function openServer(url: string, onLog: (text: string) => void): Pr
     engine: 'postgresql',
     db: createDb(pool),
     setUp: async (prepare) => {
-      const client = new pg.Client(connection);
+      const client = new pg.Client({ ...connection, connectionTimeoutMillis: limits.setUpConnectionMs });
       client.on('error', (error) => onLog(`The connection broke: ${error.message}`));
       await client.connect();
       try {
