@@ -232,7 +232,11 @@ export const LongText = {
       foundResult(
         institutionsOfKind('cooperation', lang)
           .slice(0, 3)
-          .map((shop) => ({ ...shop, name: longName(lang), address: `${shop.address} ${shop.address}` })),
+          .map((shop, at) => ({
+            ...shop,
+            name: `${longName(lang)} ${at + 1}`,
+            address: `${shop.address} ${shop.address}`,
+          })),
       ),
     ),
   }),

@@ -71,7 +71,7 @@ export const Pending = {
 };
 /** As a provider's script would, in one line. */
 const provider = `data:text/javascript,${encodeURIComponent(
-  `document.getElementById('site-search-results').textContent = '見本の検索サービスの結果 / Results of a sample provider'`,
+  `document.getElementById('site-search-results').textContent = document.documentElement.lang === 'en' ? 'Results of a sample provider' : '見本の検索サービスの結果'`,
 )}`;
 export const Provider = {
   name: '検索サービスの結果',

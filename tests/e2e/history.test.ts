@@ -41,7 +41,7 @@ describe('the history', () => {
     expect(asked.filter((url) => !url.includes('/api/') && /courses|history-/.test(url))).toEqual([]);
     expect(page.url()).toMatch(/\/history$/);
 
-    await page.getByRole('button', { name: '同意をやめて、履歴を消す' }).click();
+    await page.getByRole('button', { name: '同意をやめる' }).click();
     await page.getByText('閲覧履歴を残すには、同意が必要です').waitFor();
     await page.waitForSelector('html[data-ready]');
     await expect.poll(() => stored(page, 'history-course')).toBeNull();
@@ -98,7 +98,7 @@ describe('the history', () => {
     expect(new URL(page.url()).pathname).toBe('/history');
     expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('agree');
     expect(await main(page)).toContain('クッキーへの同意が必要です');
-    expect(await page.getByRole('button', { name: '同意をやめて、履歴を消す' }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: '同意をやめる' }).count()).toBe(1);
     expect(await page.getByRole('button', { name: '履歴をすべて消す' }).count()).toBe(0);
   });
 });

@@ -46,7 +46,6 @@ globalStyle(`${parts} > ol > li::before`, {
   height: '2rem',
   border: `2px solid ${color.text.primary}`,
   borderRadius: radius.round,
-  background: color.surface.card,
   color: color.text.primary,
   fontWeight: vars.font.bold,
   lineHeight: 1,

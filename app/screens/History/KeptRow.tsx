@@ -4,10 +4,12 @@ import { Button } from '../../../ui/Button/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { RouteMap } from '../../../ui/RouteMap/index.ts';
 import { Skeleton } from '../../../ui/Skeleton/index.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
 import { StatusTag } from '../../courses/StatusTag.tsx';
 import { effortLine } from '../../courses/words.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+import { NameIn } from '../../text/NameIn.tsx';
 import * as css from './HistoryScreen.css.ts';
 import { Removed } from './Removed.tsx';
 import type { Row } from './rows.ts';
@@ -78,8 +80,11 @@ export function KeptRow({ list, kind, row, isPending, isRemoved, returning, onRe
           )}
           {isGone && <p>{t('history:gone')}</p>}
         </div>
-        <Button ref={remove} variant="quiet" aria-label={t(`history:remove_${list}`, { name })} onPress={onRemove}>
-          {t(`history:removeShort_${list}`)}
+        <Button ref={remove} variant="quiet" onPress={onRemove}>
+          <span aria-hidden="true">{t(`history:removeShort_${list}`)}</span>
+          <VisuallyHidden>
+            <NameIn name={name} sentence={(each) => t(`history:remove_${list}`, { name: each })} />
+          </VisuallyHidden>
         </Button>
       </div>
     </div>

@@ -9,8 +9,10 @@ export function Withdraw() {
   const { t, href } = usePage();
   return (
     <Section heading={t('history:withdrawTitle')}>
-      <p className={measure}>{t('history:withdrawText')}</p>
-      <form method="post" action="/preferences">
+      <p id="withdraw-words" className={measure}>
+        {t('history:withdrawText')}
+      </p>
+      <form method="post" action="/preferences" aria-describedby="withdraw-words">
         <input type="hidden" name="next" value={href(path('history'))} />
         <Button variant="secondary" type="submit" name="consent" value="reject">
           {t('history:withdraw')}

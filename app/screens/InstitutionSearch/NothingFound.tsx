@@ -3,6 +3,7 @@ import { EmptyState } from '../../../ui/EmptyState/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { usePage } from '../../PageContext.tsx';
+import { NameIn } from '../../text/NameIn.tsx';
 import { active, toQuery, without } from './conditions.ts';
 import type { InstitutionSearchData } from './data.ts';
 import { conditionText } from './words.ts';
@@ -25,7 +26,10 @@ export function NothingFound(data: Omit<InstitutionSearchData, 'fields'>) {
             {conditionsInForce.map((condition) => (
               <li key={`${condition.name} ${condition.value}`}>
                 <Link href={href(here, toQuery(conditions, without(conditions, condition)))} variant="standalone">
-                  {t('institutionSearch:without', { condition: conditionText(condition, data, t) })}
+                  <NameIn
+                    name={conditionText(condition, data, t)}
+                    sentence={(each) => t('institutionSearch:without', { condition: each })}
+                  />
                 </Link>
               </li>
             ))}

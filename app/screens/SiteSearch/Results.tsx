@@ -94,7 +94,12 @@ export function Results({ q, kind, found }: ResultsProps) {
           }
         />
       </h2>
-      {searched_for !== null && <p className={measure}>{t('siteSearch:searchedFor', { q, other: searched_for })}</p>}
+      {searched_for !== null && (
+        <p className={measure}>
+          <NameIn name={q} sentence={(each) => t('siteSearch:nothingFor', { q: each })} />{' '}
+          <NameIn name={searched_for} sentence={(each) => t('siteSearch:resultsFor', { other: each })} />
+        </p>
+      )}
       {!first && <NothingFound closest={found.closest} kind={kind} q={q} />}
       {first && <p className={measure}>{t('siteSearch:marked')}</p>}
       {first && kind && <OneKind group={first} q={searched_for ?? q} found={found} />}
