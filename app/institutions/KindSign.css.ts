@@ -30,12 +30,14 @@ export const casing = style({ stroke: map.casing, strokeWidth: 9 });
 
 const onShape = style({
   position: 'absolute',
+  // The ground of the shape again: what the number stands on does not depend on a drawing.
+  background: map.casing,
   color: map.text,
   fontSize: '1rem',
   fontWeight: vars.font.bold,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '[aria-current] > * > &': { color: map.casing } },
+  selectors: { '[aria-current] > * > &': { background: map.text, color: map.casing } },
 });
 /** In the lower part of a triangle there is more room. */
 export const number = styleVariants({ cooperation: {}, sponsor: { bottom: '.25rem' }, playground: {} }, (rule) => [

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { matchRoute } from '../../app/matchRoute.ts';
 import type { Output } from '../../contract/index.ts';
 import type { SiteKind } from '../../contract/siteKinds.ts';
@@ -23,11 +23,16 @@ onEachEngine((engine) => {
   afterAll(() => portal.close());
 
   const run = (statement: ReturnType<typeof sql>) => portal.context.db.execute(statement);
-  const search = async (q: string, more: object = {}): Promise<Found> => {
-    const { status, body } = await portal.call('GET /site_search', { q, ...more });
-    expect(status, q).toBe(200);
-    return body;
-  };
+  /** A database on a busy machine may say 503 for a moment: that is waited out. */
+  const search = (q: string, more: object = {}): Promise<Found> =>
+    vi.waitFor(
+      async () => {
+        const { status, body } = await portal.call('GET /site_search', { q, ...more });
+        expect(status, q).toBe(200);
+        return body;
+      },
+      { timeout: 30_000, interval: 200 },
+    );
 
   describe('what is found', () => {
     it.each(['上野', 'うえの', 'ウエノ', 'ueno', 'UENO', 'Ｕｅｎｏ'])('by kanji, kana, romaji: %s', async (q) => {

@@ -26,10 +26,12 @@ export function NothingFound(data: Omit<InstitutionSearchData, 'fields'>) {
             {conditionsInForce.map((condition) => (
               <li key={`${condition.name} ${condition.value}`}>
                 <Link href={href(here, toQuery(conditions, without(conditions, condition)))} variant="standalone">
-                  <NameIn
-                    name={conditionText(condition, data, t)}
-                    sentence={(each) => t('institutionSearch:without', { condition: each })}
-                  />
+                  <span>
+                    <NameIn
+                      name={conditionText(condition, data, t)}
+                      sentence={(each) => t('institutionSearch:without', { condition: each })}
+                    />
+                  </span>
                 </Link>
               </li>
             ))}
