@@ -69,12 +69,19 @@ export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: `${space.xs} ${space.m}`,
   '@media': { print: hidden },
 });
+globalStyle(`${controls} > :last-child`, { marginInlineStart: 'auto' });
 globalStyle(`${controls} > nav`, { '@media': { [media.s]: { width: '100%' } } });
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  // Where the conditions stand beside the results it may hold nothing that is seen: then it leaves no gap.
+  '@media': { [media.l]: { display: 'contents' } },
+});
 export const opener = style({ paddingInline: space.s });
 export const opensDialog = style({ '@media': { [media.l]: hidden } });
 // Beside the map there is no room for the column.
