@@ -5,7 +5,7 @@ import { criterion } from '../../contract/accessibility.ts';
 import type { Mode } from '../../tools/accessibility/check.ts';
 import { checks } from '../../tools/accessibility/checks/index.ts';
 import { type Combination, combinationsOf, shardOf, type Unit } from '../../tools/accessibility/conditions.ts';
-import { checksFor } from '../../tools/accessibility/run.ts';
+import { checksFor, tellingOf } from '../../tools/accessibility/run.ts';
 
 const unit = (id: string, change: Partial<Unit> = {}): Unit => ({
   ...{ kind: 'story', id, state: 'first', langs: ['ja', 'en'], textSizes: [1, 2], viewports: ['s', 'm', 'l'] },
@@ -30,6 +30,15 @@ const keyOf = ({ unit: { id, state }, lang, textSize, viewport, mode }: Combinat
 
 describe.each(['pairwise', 'full'] as const)('%s', (form) => {
   const all = combinationsOf(form, units);
+
+  test('trees are told in the same text size in all languages', () => {
+    const telling = [...tellingOf(all)];
+    for (const { id, langs } of units.filter(({ state }) => state === 'first')) {
+      const own = telling.filter((each) => each.unit.id === id);
+      expect(own.map(({ lang }) => lang).toSorted()).toEqual([...langs].toSorted());
+      expect(new Set(own.map(({ textSize }) => textSize)).size, id).toBe(1);
+    }
+  });
 
   test('every unit meets every value of every factor', () => {
     for (const each of units)

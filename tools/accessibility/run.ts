@@ -5,7 +5,7 @@ import { opensCheck } from '../../contract/accessibilityOutcomes.ts';
 import type { Language } from '../../contract/values.ts';
 import { runAxe } from './axe.ts';
 import { type Check, type Finding, type SiteCheck, type Subject, viewports } from './check.ts';
-import { freshen, settle } from './checks/support.ts';
+import { followRequests, freshen, settleLoaded } from './checks/support.ts';
 import type { Combination } from './conditions.ts';
 import { contextOptions, type Origins, open } from './open.ts';
 import type { Tree } from './trees.ts';
@@ -79,15 +79,23 @@ export function checksFor(
     .toSorted((a, b) => (a.when === b.when ? 0 : a.when === 'every' ? -1 : 1));
 }
 
-/** The first combination of each subject and language on a screen tells its tree and its facts. */
-function tellingOf(combinations: readonly Combination[]): ReadonlySet<Combination> {
-  const first = new Map<string, Combination>();
-  for (const combination of combinations) {
-    const { unit, lang, mode } = combination;
-    const key = `${unit.id} ${lang}`;
-    if (unit.state === 'first' && mode !== 'print' && !first.has(key)) first.set(key, combination);
+/**
+ * The first combination of each subject and language on a screen tells its tree and its facts: of all languages in the same text size,
+ * because what a header has room for depends on it.
+ */
+export function tellingOf(combinations: readonly Combination[]): ReadonlySet<Combination> {
+  const onScreen = combinations.filter(({ unit, mode }) => unit.state === 'first' && mode !== 'print');
+  const telling = new Map<string, Combination>();
+  for (const [id, all] of Map.groupBy(onScreen, ({ unit }) => unit.id)) {
+    const byLang = Map.groupBy(all, ({ lang }) => lang);
+    const common = all
+      .map(({ textSize }) => textSize)
+      .toSorted()
+      .find((size) => [...byLang.values()].every((own) => own.some(({ textSize }) => textSize === size)));
+    for (const [lang, own] of byLang)
+      telling.set(`${id} ${lang}`, own.find(({ textSize }) => textSize === common) ?? own[0]!);
   }
-  return new Set(first.values());
+  return new Set(telling.values());
 }
 
 export async function runCombinations({
@@ -124,6 +132,7 @@ export async function runCombinations({
       ...{ checks: [opensCheck], is_complete: false, findings: [], ms: 0 },
     };
     try {
+      followRequests(page);
       for (const script of new Set(asked.flatMap((check) => check.script ?? []))) await page.addInitScript(script);
       const subject = await timed('open', open(page, origins, combination));
       Object.assign(run, await timed('axe', runAxe(page, unit.kind)));
@@ -131,7 +140,7 @@ export async function runCombinations({
         const size = page.viewportSize()!;
         await page.setViewportSize(viewports.l);
         // What a wide page loads beside its content comes a moment later.
-        await settle(page, 300);
+        await settleLoaded(page);
         const tree = await page.locator('body').ariaSnapshot();
         // Another language of it may be told at the same time.
         trees[unit.id] = { ...trees[unit.id], [lang]: tree };

@@ -21,12 +21,16 @@ interface Walked {
  */
 const lineOfDescent = (page: Page): Promise<string> =>
   page.evaluate(() => {
+    // What every sheet of paper says of its page changes nothing on the screen, and would make each page one of its own.
+    const printed = /--sheet:\s*"(?:[^"\\]|\\.)*";?/;
     const told = /^(style|aria-(checked|current|expanded|invalid|pressed|selected))$/;
     const line = [...document.querySelectorAll('style:not(:has(+ link[disabled]))')].map(
       ({ textContent }) => textContent,
     );
     for (let each = document.activeElement; each; each = each.parentElement) {
-      const attributes = [...each.attributes].map(({ name, value }) => (told.test(name) ? `${name}=${value}` : name));
+      const attributes = [...each.attributes].map(({ name, value }) =>
+        told.test(name) ? `${name}=${name === 'style' ? value.replace(printed, '') : value}` : name,
+      );
       const isChosen = each.matches(':checked, :has(> :checked, > * > :checked)');
       line.push(`${each.localName}.${each.className}[${attributes.join()}]${isChosen ? ':checked' : ''}`);
     }

@@ -1,5 +1,5 @@
 /** How checks act on a page from outside. */
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import type { Finding, Subject } from '../check.ts';
 import { type PageTools, pageTools } from './inPage.ts';
 import { type ColorTools, colorTools } from './inPageColors.ts';
@@ -45,6 +45,26 @@ export async function settle(page: Page, still = 200): Promise<void> {
       await page.waitForLoadState();
     }
   }
+}
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Counts from now on what the page asks for, for `settleLoaded`. */
+export function followRequests(page: Page): void {
+  if (underWay.has(page)) return;
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  const end = (request: Request) => requests.delete(request);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+}
+
+/** Waits until a page has what it asks for and has settled: a part that is loaded on its own may take its time on a busy machine. */
+export async function settleLoaded(page: Page): Promise<void> {
+  await settle(page, 300);
+  const isLoading = () => [...(underWay.get(page) ?? [])].some((request) => request.resourceType() === 'script');
+  for (let attempt = 1; isLoading() && attempt <= 20; attempt += 1) await settle(page, 300);
 }
 
 /** Whether it comes true within this time. */
