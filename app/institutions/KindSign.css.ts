@@ -36,11 +36,14 @@ const onShape = style({
   fontSize: '1rem',
   fontWeight: vars.font.bold,
   lineHeight: 1,
+  // Digits reach beyond a line of their own height: the box does too, and its ground does not.
+  paddingBlock: '.25rem',
+  backgroundClip: 'content-box',
   fontVariantNumeric: 'tabular-nums',
   selectors: { '[aria-current] > * > &': { background: map.text, color: map.casing } },
 });
 /** In the lower part of a triangle there is more room. */
-export const number = styleVariants({ cooperation: {}, sponsor: { bottom: '.25rem' }, playground: {} }, (rule) => [
+export const number = styleVariants({ cooperation: {}, sponsor: { bottom: 0 }, playground: {} }, (rule) => [
   onShape,
   rule,
 ]);

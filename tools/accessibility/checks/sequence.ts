@@ -34,7 +34,8 @@ export const meaningfulSequence: Check = {
         return windows.get(each)!;
       };
       for (const { element, boxes: lines } of texts())
-        for (const line of lines) {
+        // What is hidden from a screen reader is read in no order.
+        for (const line of element.closest('[aria-hidden=true]') ? [] : lines) {
           let box: DOMRect = line;
           for (
             let each: Element | null = element;
