@@ -54,6 +54,38 @@ export const deviceData = [
     changedOn: '2026-11-24',
   },
   {
+    area: 'cookie',
+    names: ['__Host-registration', 'registration'],
+    of: 'visitor',
+    what: { ja: '登録の途中のしるし', en: 'Proof that you are registering' },
+    why: {
+      ja: '登録の途中で入力した内容を、確認の画面で表示するため。でたらめな文字の列で、入力した内容は入っていません。',
+      en: 'To show you what you have entered before you register. It is a random string, without what you entered.',
+    },
+    until: {
+      ja: '確認の画面に進むと保存し、登録すると消えます。長くても30分で消えます。',
+      en: 'Stored when you go on to the confirmation, and deleted when you register. It expires after 30 minutes at the latest.',
+    },
+    seenBy: 'site',
+    changedOn: '2026-11-24',
+  },
+  {
+    area: 'cookie',
+    names: ['__Host-password-reset', 'password-reset'],
+    of: 'member',
+    what: { ja: 'パスワードを再設定できるしるし', en: 'Permission to reset your password' },
+    why: {
+      ja: '秘密の質問に答えた人だけが、新しいパスワードを決められるようにするため。でたらめな文字の列です。',
+      en: 'So that only the person who has answered the secret questions can set a new password. It is a random string.',
+    },
+    until: {
+      ja: '秘密の質問に答えると保存し、再設定すると消えます。長くても10分で消えます。',
+      en: 'Stored when you have answered the secret questions, and deleted when you reset the password. It expires after 10 minutes at the latest.',
+    },
+    seenBy: 'site',
+    changedOn: '2026-11-24',
+  },
+  {
     area: 'localStorage',
     names: ['favourites-course', 'favourites-cooperation', 'favourites-sponsor', 'favourites-playground'],
     of: 'visitor',

@@ -2,12 +2,14 @@
 import type { z } from 'zod';
 import { accessibilityEndpoints } from './accessibilityApi.ts';
 import { courseEndpoints } from './courses.ts';
+import { favouriteEndpoints } from './favourites.ts';
 import { institutionEndpoints } from './institutions.ts';
 import { memberEndpoints } from './members.ts';
 import { placeEndpoints } from './places.ts';
 import { readingEndpoints } from './reading.ts';
 import { siteSearchEndpoints } from './siteSearch.ts';
 import { storedDataEndpoints } from './storedData.ts';
+import { walkEndpoints } from './walks.ts';
 
 export const endpoints = {
   ...placeEndpoints,
@@ -17,6 +19,8 @@ export const endpoints = {
   ...accessibilityEndpoints,
   ...storedDataEndpoints,
   ...memberEndpoints,
+  ...favouriteEndpoints,
+  ...walkEndpoints,
   ...siteSearchEndpoints,
 };
 

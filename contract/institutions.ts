@@ -116,6 +116,10 @@ export const institutionConditions = z.object({
 
 const institutionsInput = institutionConditions.extend({
   ids: listOf(id).meta({ description: 'These alone, in the order given; unknown ids are left out' }),
+  favorite: z
+    .enum(['1'])
+    .optional()
+    .meta({ description: 'Favourites of the member alone, newest first; E401 for a visitor' }),
   within_m: wholeNumber(1, 5000).optional().meta({ description: 'With `course_id`: at most this far from its way' }),
   sort: z.enum(['recommended', 'near', 'walk']).optional().meta({
     description:
@@ -146,6 +150,7 @@ export const institutionEndpoints = {
       limit_num: z.int(),
       course: z.object({ id, name: z.string() }).nullable().meta({ description: 'That of `course_id`' }),
     }),
+    errors: ['E401'],
   }),
   'GET /cooperation_detail': detail('One cooperation shop', cooperationDetail),
   'GET /sponsor_detail': detail('One sponsor shop', sponsorDetail),

@@ -15,6 +15,7 @@ import { countHandlers } from './counts/counts.api.ts';
 import { courseHandlers } from './courses/courses.api.ts';
 import { toApiError } from './errors.ts';
 import { eventHandlers } from './events/events.api.ts';
+import { favouriteHandlers } from './favourites/favourites.api.ts';
 import { institutionHandlers } from './institutions/institutions.api.ts';
 import { linkHandlers } from './links/links.api.ts';
 import { memberHandlers } from './members/members.api.ts';
@@ -23,6 +24,7 @@ import { parkHandlers } from './parks/parks.api.ts';
 import { placeHandlers } from './places/places.api.ts';
 import { siteSearchHandlers } from './siteSearch/siteSearch.api.ts';
 import { storedDataHandlers } from './storedData/storedData.api.ts';
+import { walkHandlers } from './walks/walks.api.ts';
 
 /** Input of a call as it came, by field. */
 export type Values = Record<string, unknown>;
@@ -43,6 +45,8 @@ const handlers: Handlers = {
   ...placeHandlers,
   ...siteSearchHandlers,
   ...storedDataHandlers,
+  ...favouriteHandlers,
+  ...walkHandlers,
 };
 
 type Issue = z.core.$ZodIssue;

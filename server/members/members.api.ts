@@ -1,4 +1,4 @@
-import { refused } from '../../contract/apiError.ts';
+import { ApiError, refused } from '../../contract/apiError.ts';
 import type { memberEndpoints } from '../../contract/members.ts';
 import type { Handlers, RequestContext } from '../context.ts';
 import { endSession } from '../sessions/session.ts';
@@ -17,6 +17,10 @@ async function logOut(_: object, context: RequestContext) {
   return {};
 }
 
+const notBuilt = async (): Promise<never> => {
+  throw new ApiError('E503', 'Not built yet');
+};
+
 export const memberHandlers: Handlers<keyof typeof memberEndpoints> = {
   'POST /user_login': async ({ user_name, password }, context) => ({
     user_name: await logIn(user_name, password, context),
@@ -29,6 +33,19 @@ export const memberHandlers: Handlers<keyof typeof memberEndpoints> = {
   'POST /user_change': async ({ user_name }, { db, session }) => {
     if (user_name === undefined) throw refused('user_name', 'required');
     await renameMember(db, session.memberId, user_name);
-    return { user_name };
+    return { user_name, region: 'unregistered', age_band: 'unregistered', gender: 'unregistered' };
   },
+  'GET /select_get': notBuilt,
+  'POST /user_draft': notBuilt,
+  'GET /user_draft': notBuilt,
+  'POST /user_draft_save': notBuilt,
+  'POST /user_save': notBuilt,
+  'POST /user_get': notBuilt,
+  'GET /user_secret_check': notBuilt,
+  'POST /user_secret_check': notBuilt,
+  'POST /user_change_password': notBuilt,
+  'GET /user_sessions': notBuilt,
+  'POST /user_sessions_end': notBuilt,
+  'GET /user_export': notBuilt,
+  'POST /user_delete': notBuilt,
 };

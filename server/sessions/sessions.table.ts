@@ -14,6 +14,8 @@ export const sessions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Written at most once an hour. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+    /** Kind of device and browser, such as `Android, Chrome`; null: not known. */
+    device: text(),
   },
   (table) => [index('sessions_member').on(table.memberId), index('sessions_last_seen').on(table.lastSeenAt)],
 );
@@ -33,6 +35,21 @@ export const sessionsData = tableData(sessions, {
         ja: 'ログアウトすると消します。使わないまま30日、またはログインから90日たつと使えなくなり、その後、だれかがログインしたときに消します。',
         en: 'Deleted when you log out. After 30 days without use, or 90 days in all, a login stops working, and its record is deleted when anyone next logs in.',
       },
+      seenBy: 'operators',
+      changedOn: '2026-11-24',
+    },
+    {
+      columns: ['device'],
+      of: 'member',
+      what: {
+        ja: 'ログインした機器の種類（例：Android、Chrome）',
+        en: 'The kind of device you logged in with, such as “Android, Chrome”',
+      },
+      why: {
+        ja: 'ログインしている機器の一覧で、どれが自分のものか分かるようにするため。',
+        en: 'So that you recognise your own devices in the list of where you are logged in.',
+      },
+      until: { ja: 'ログインの記録と一緒に消します。', en: 'Deleted with the record of the login.' },
       seenBy: 'operators',
       changedOn: '2026-11-24',
     },

@@ -9,6 +9,16 @@ import { content, expectedCourses, idsOf } from './expected.ts';
 import { sessionHeaders } from './memberSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
+const answers = {
+  ...{ secret_question_1: 'school', secret_answer_1: 'うえの' },
+  ...{ secret_question_2: 'book', secret_answer_2: 'こころ' },
+};
+const secretAnswers = { user_name: 'Hanako', ...answers };
+const registration = (user_name: string) => ({
+  ...{ user_name, password: 'tokotoko2026', password_confirmation: 'tokotoko2026', terms: '1' },
+  ...{ region: 'taito', age_band: '70s', gender: 'unregistered', ...answers },
+});
+
 /** One good call of every endpoint. */
 const goodInput: Record<Call, object> = {
   'GET /get_municipalities': {},
@@ -47,6 +57,27 @@ const goodInput: Record<Call, object> = {
   'GET /user_check': { user_name: 'Taro' },
   'POST /user_check': { user_name: 'Taro' },
   'POST /user_change': { user_name: 'Hanako' },
+  'GET /select_get': {},
+  'POST /user_draft': registration('Jiro'),
+  'GET /user_draft': {},
+  'POST /user_draft_save': {},
+  'POST /user_save': registration('Saburo'),
+  'POST /user_get': {},
+  'GET /user_secret_check': secretAnswers,
+  'POST /user_secret_check': secretAnswers,
+  'POST /user_change_password': {
+    current_password: 'password1',
+    password: 'tokotoko2026',
+    password_confirmation: 'tokotoko2026',
+  },
+  'GET /user_sessions': {},
+  'POST /user_sessions_end': {},
+  'GET /user_export': {},
+  'POST /user_delete': { password: 'password1' },
+  'GET /favorite_get': {},
+  'POST /favorite': { type: 'course', ids: [101] },
+  'GET /course_walked_get': { course_id: 101 },
+  'POST /course_walked': { course_id: 101 },
 };
 const calls = Object.keys(endpoints) as Call[];
 const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
