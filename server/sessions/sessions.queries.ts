@@ -13,8 +13,7 @@ export async function findSession(db: Db, id: string, startedAfter: Date, seenAf
   return row ?? null;
 }
 
-export const insertSession = (db: Db, id: string, memberId: number, now: Date) =>
-  db.insert(sessions).values({ id, memberId, createdAt: now, lastSeenAt: now });
+export const insertSession = (db: Db, session: typeof sessions.$inferInsert) => db.insert(sessions).values(session);
 
 export const touchSession = (db: Db, id: string, now: Date) =>
   db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
