@@ -1,7 +1,14 @@
 /** Sessions of members: an opaque token in a cookie, of which the database holds a hash. */
 import { timingSafeEqual } from 'node:crypto';
 import type { Context, RequestContext } from '../context.ts';
-import { deleteEndedSessions, deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts';
+import {
+  deleteEndedSessions,
+  deleteSession,
+  findSession,
+  insertSession,
+  type OpenSince,
+  touchSession,
+} from './sessions.queries.ts';
 import { newToken, removeToken, setToken, tokenId } from './tokenCookie.ts';
 
 export interface Session {
@@ -20,16 +27,21 @@ const touchMs = hour;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
+export const openSince = (now: Date): OpenSince => ({ started: before(now, totalMs), seen: before(now, idleMs) });
+
 /** @param token the session cookie; without one the database is not asked */
 export async function sessionOf(token: string | undefined, { db, now }: Context): Promise<Session | null> {
   if (!token) return null;
   const id = tokenId(token);
   const moment = now();
-  const row = await findSession(db, id, before(moment, totalMs), before(moment, idleMs));
+  const row = await findSession(db, id, openSince(moment));
   if (!row) return null;
   if (row.lastSeenAt <= before(moment, touchMs)) await touchSession(db, id, moment);
   return { id, memberId: row.memberId, userName: row.userName, requestToken: tokenId(`request ${token}`) };
 }
+
+/** Deletes sessions that are over. Not in a transaction: several that delete the same would wait for one another. */
+export const pruneSessions = ({ db, now }: Context): Promise<unknown> => deleteEndedSessions(db, openSince(now()));
 
 /**
  * Begins a session with a new token; one that the browser had before ends.
@@ -39,14 +51,10 @@ export async function prepareSession(memberId: number, context: RequestContext):
   const { db, now, session, device } = context;
   const token = newToken();
   const moment = now();
-  await deleteEndedSessions(db, before(moment, totalMs), before(moment, idleMs));
   await insertSession(db, { id: tokenId(token), memberId, device, createdAt: moment, lastSeenAt: moment });
   if (session) await deleteSession(db, session.id);
   return () => setToken('session', token, totalMs / 1000, context);
 }
-
-export const startSession = async (memberId: number, context: RequestContext): Promise<void> =>
-  (await prepareSession(memberId, context))();
 
 export async function endSession(context: RequestContext): Promise<void> {
   if (context.session) await deleteSession(context.db, context.session.id);
