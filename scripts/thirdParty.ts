@@ -64,6 +64,10 @@ The drawings in \`ui/Icon/icons.svg\` are from [Phosphor Icons](https://github.c
 
 ${textOf(path.join(icons, 'LICENSE')).trim().replace(/^/gm, '    ').replace(/^ +$/gm, '')}
 
+## Common passwords
+
+\`server/members/commonPasswords.txt\` is a part of [@zxcvbn-ts/language-common](https://github.com/zxcvbn-ts/zxcvbn) (MIT); its licence stands in the file.
+
 ## Maps
 
 The base map's tiles are read live from the [Geospatial Information Authority of Japan](https://maps.gsi.go.jp/development/ichiran.html); none are in this project.

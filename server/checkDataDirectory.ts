@@ -2,20 +2,20 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** There beside a database, or before it is complete: its lock and its mark, hidden files, and what a mounted disk brings. */
-const isHarmless = (name: string) => /^(\.|portal\.)/.test(name) || name === 'lost+found';
+/** There beside a database, or before it is complete: its lock, its mark and the secret key, hidden files, and what a mounted disk brings. */
+const isHarmless = (name: string) => /^(\.|portal\.)/.test(name) || name === 'secret.key' || name === 'lost+found';
 
 /** Level by level: `recursive` never ends below a folder where nothing can be made, such as /proc. */
-function makeDirectory(directory: string): void {
+export function makeMissing(directory: string): void {
   if (existsSync(directory)) return;
-  makeDirectory(path.dirname(directory));
+  makeMissing(path.dirname(directory));
   mkdirSync(directory, { mode: 0o700 });
 }
 
 /** @throws Error with one line, when the directory cannot be written to or holds somebody else's files */
 export function checkDataDirectory(directory: string): void {
   try {
-    makeDirectory(directory);
+    makeMissing(directory);
     rmdirSync(mkdtempSync(path.join(directory, '.probe-')));
   } catch (error) {
     throw new Error(

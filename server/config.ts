@@ -19,9 +19,14 @@ const sources = z
   .string()
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .refine((origins) => origins.every((origin) => isOrigin(origin, 'https:')));
+/** 32 or more characters of base64url, of which hex is a part. */
+export const isSecretKey = (value: string): boolean => /^[A-Za-z0-9_-]{32,512}$/.test(value);
 const pathOfOwn = /^(\/[a-z0-9][a-z0-9_-]*)+$/;
 /** What the server itself answers; pages are known only when the portal is there (server/main.ts). */
 const taken = /^\/(api|assets|healthz|metrics|preferences|readyz)(\/|$)/;
+
+/** Settings whose values no message shows. */
+const secrets = ['DATABASE_URL', 'SECRET_KEY'];
 
 /** Name → schema of the text, default, and an example for the message. */
 const settings = {
@@ -46,6 +51,11 @@ const settings = {
       .transform((value) => path.resolve(root, value)),
     fallback: '.data',
     example: '/var/lib/tokotoko',
+  },
+  SECRET_KEY: {
+    schema: z.string().refine((value) => value === '' || isSecretKey(value)),
+    fallback: '',
+    example: 'what `openssl rand -hex 32` prints (32 or more letters, digits, - and _)',
   },
   PUBLIC_ORIGIN: {
     schema: z.string().refine((value) => value === '' || isOrigin(value, 'https:', 'http:')),
@@ -136,7 +146,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     if (parsed.success) config[name] = parsed.data;
     else
       wrong.push(
-        `${name} is not usable (${name === 'DATABASE_URL' ? 'value not shown' : JSON.stringify(value)}). Example: ${name}=${example}`,
+        `${name} is not usable (${secrets.includes(name) ? 'value not shown' : JSON.stringify(value)}). Example: ${name}=${example}`,
       );
   }
   // Without it, whole addresses in pages would come from a header that a caller may set.

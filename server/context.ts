@@ -4,6 +4,7 @@ import type { DeviceName } from '../contract/deviceData.ts';
 import type { Call, Endpoints, Output, ParsedInput } from '../contract/index.ts';
 import type { Accessibility } from './accessibility/readAccessibility.ts';
 import type { Db } from './db/database.ts';
+import type { Keys } from './keys.ts';
 import type { References } from './references.ts';
 import type { Session } from './sessions/session.ts';
 
@@ -13,17 +14,21 @@ export interface Context {
   references: References;
   accessibility: Accessibility;
   now: () => Date;
+  keys: Keys;
 }
 
 /** What an operation is given: what the process has, and who asks. Made for each request by `server/http/requestContext.ts`. */
 export interface RequestContext extends Context {
   session: Session | null;
+  cookie: (name: DeviceName<'cookie'>) => string | undefined;
   /** Sets a cookie on the response; an empty value with `maxAge: 0` removes it. */
   setCookie: (name: DeviceName<'cookie'>, value: string, options: CookieOptions) => void;
   /** Key of the caller for limits. Personal: it is stored hashed only, and never logged. */
   address: string;
   /** Whether the visitor is on HTTPS, so that cookies can be `Secure`. */
   isHttps: boolean;
+  /** Kind of device and browser, such as `Android, Chrome`; null: not known. */
+  device: string | null;
 }
 
 /** Of `address`, as the limit of requests holds it (server/http/limits.ts). */
@@ -62,11 +67,13 @@ export type Handlers<K extends Call = Call> = {
 export const anonymous = (context: Context): RequestContext => ({
   ...context,
   session: null,
+  cookie: () => undefined,
   setCookie: () => {
     throw new Error('There is no response to set a cookie on');
   },
   address: '',
   isHttps: false,
+  device: null,
 });
 
 /** The Japanese calendar day of a moment, as `YYYY-MM-DD`. */

@@ -1,7 +1,7 @@
 /** Failures of an operation → the error a caller sees. The one place where they meet. */
-import { ApiError } from '../contract/apiError.ts';
+import { ApiError, unauthorised } from '../contract/apiError.ts';
 import { type ErrorCode, errorStatus } from '../contract/errors.ts';
-import { sqlStateOf } from './db/database.ts';
+import { constraintOf, sqlStateOf } from './db/database.ts';
 
 /** What the system says when a connection cannot be had; ENOENT = the server's socket file is gone. */
 const connectionFailures = new Set([
@@ -32,9 +32,14 @@ const isDatabaseAway = (error: unknown): boolean => {
   return passingMessages.test(`${message} ${(cause as Error | undefined)?.message ?? ''}`);
 };
 
+/** Something was to be kept of a member who was deleted while it was on its way: there is no such session any more. */
+const isMemberGone = (error: unknown): boolean =>
+  sqlStateOf(error) === '23503' && /_member_id_members_id_fk$/.test(constraintOf(error) ?? '');
+
 export function toApiError(error: unknown): ApiError & { code: ErrorCode } {
   if (error instanceof ApiError && error.code && error.code in errorStatus)
     return error as ApiError & { code: ErrorCode };
+  if (isMemberGone(error)) return unauthorised() as ApiError & { code: ErrorCode };
   if (isDatabaseAway(error))
     return new ApiError('E503', 'The database does not answer; try again in a moment', { cause: error }) as ApiError & {
       code: ErrorCode;

@@ -5,10 +5,12 @@ import { readAccessibility } from './accessibility/readAccessibility.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createNodeServer, serveApp } from './http/serveApp.ts';
+import { deriveKeys } from './keys.ts';
 import { createLifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
 import { builtPortal, developmentPortal } from './portal.ts';
 import { readReferences } from './references.ts';
+import { readSecretKey } from './secretKey.ts';
 import { createServer } from './server.ts';
 
 const clientDirectory = path.resolve(import.meta.dirname, '../dist/client');
@@ -23,11 +25,15 @@ export async function serve(
   fail: (reason: string) => never,
 ): Promise<void> {
   const { db } = database;
+  const secret = readSecretKey(config, () =>
+    log.info({}, 'the key is secret.key in DATA_DIR; several processes on one database need the setting SECRET_KEY'),
+  );
   const context = {
     db,
     references: await readReferences(db),
     accessibility: readAccessibility(),
     now: () => new Date(),
+    keys: deriveKeys(secret),
   };
   const http = createNodeServer();
   const lifecycle = createLifecycle(http, { graceMs });

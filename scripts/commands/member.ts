@@ -35,6 +35,7 @@ export async function member(args: string[], environment: Environment, input: In
   const settings = databaseSettings(environment);
   const password = await readPassword(input);
   return withDatabase(settings, async (db) => {
+    // Without keys: this may run where the server's secret is not.
     await createMember({ userName, password }, { db, now: () => new Date() }).catch((error: unknown) => {
       throw error instanceof ApiError ? new Refusal(error.message) : error;
     });

@@ -13,7 +13,7 @@ import { openServer } from './postgresql.ts';
 import * as schema from './schema.ts';
 import type { Database, Db } from './types.ts';
 
-export { rowsOf, sqlStateOf } from './results.ts';
+export { constraintOf, rowsOf, sqlStateOf } from './results.ts';
 export type { Database, Db } from './types.ts';
 
 export interface DatabaseOptions {

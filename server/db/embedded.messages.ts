@@ -22,4 +22,4 @@ export type WorkerMessage =
   | { kind: 'lost'; reason: string }
   | { kind: 'log'; text: string }
   | { kind: 'result'; id: number; result: QueryResult }
-  | { kind: 'failure'; id: number; message: string; sqlState: string | undefined };
+  | { kind: 'failure'; id: number; message: string; sqlState: string | undefined; constraint: string | undefined };

@@ -67,8 +67,8 @@ async function respond(db: PGlite, request: WorkerRequest): Promise<void> {
   try {
     tell({ kind: 'result', id, result: await run(db, request) });
   } catch (error) {
-    const { message, code } = error as { message: string; code?: string };
-    tell({ kind: 'failure', id, message, sqlState: code });
+    const { message, code, constraint } = error as { message: string; code?: string; constraint?: string };
+    tell({ kind: 'failure', id, message, sqlState: code, constraint });
   }
 }
 

@@ -91,10 +91,11 @@ export async function startThread({ directory, onLog, onFatal }: EmbeddedOptions
         return onLog(message.text);
       case 'result':
         return settle(message.id, ({ resolve }) => resolve(message.result));
-      case 'failure':
-        return settle(message.id, ({ reject }) =>
-          reject(Object.assign(new Error(message.message), { code: message.sqlState })),
-        );
+      case 'failure': {
+        const { id, sqlState, constraint } = message;
+        const error = Object.assign(new Error(message.message), { code: sqlState, constraint });
+        return settle(id, ({ reject }) => reject(error));
+      }
     }
   });
   worker.on('error', (error) => lose(`The embedded database stopped: ${error.message}`));

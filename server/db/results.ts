@@ -6,3 +6,9 @@ export const sqlStateOf = (error: unknown): string | undefined => {
   const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string } };
   return cause?.code ?? code;
 };
+
+/** Name of the rule that a failed query broke. */
+export const constraintOf = (error: unknown): string | undefined => {
+  const { constraint, cause } = (error ?? {}) as { constraint?: string; cause?: { constraint?: string } };
+  return cause?.constraint ?? constraint;
+};

@@ -4,11 +4,17 @@ import type { StoredData } from '../../contract/dataAnnotations.ts';
 
 type ColumnOf<T extends PgTable> = keyof T['_']['columns'] & string;
 
+export interface PersonalData<Column extends string = string> extends StoredData {
+  columns: readonly Column[];
+  /** Those of which a member is told that they are stored, and not what they hold: hashes of passwords and tokens. */
+  secret?: readonly Column[];
+}
+
 interface Annotation<Column extends string> {
   /** Columns that say nothing about a person. */
   none: readonly Column[];
   /** Columns that do, grouped as a visitor understands them; without any, the policy does not mention the table. */
-  personal?: readonly (StoredData & { columns: readonly Column[] })[];
+  personal?: readonly PersonalData<Column>[];
 }
 
 export interface TableData extends Annotation<string> {

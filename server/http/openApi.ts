@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { type ErrorCode, errorEnvelope, errorStatus } from '../../contract/errors.ts';
 import { endpoints } from '../../contract/index.ts';
-import { sessionCookieName } from '../sessions/session.ts';
+import { cookieNameOf } from '../sessions/tokenCookie.ts';
 
 type JsonSchema = {
   properties?: Record<string, JsonSchema & { description?: string }>;
@@ -97,7 +97,7 @@ export function openApi(origin: string) {
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: sessionCookieName(origin.startsWith('https:')),
+          name: cookieNameOf('session', origin.startsWith('https:')),
           description: 'Set by POST /user_login',
         },
       },

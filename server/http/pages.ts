@@ -14,6 +14,7 @@ import { toApiError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { memberHead } from '../sessions/session.ts';
+import { holdsToken } from '../sessions/tokenCookie.ts';
 import { busyPage } from './busyPage.ts';
 import { getCookie } from './cookies.ts';
 import { canonicalQuery } from './pageQuery.ts';
@@ -163,7 +164,7 @@ export function pageHandler(options: PageOptions) {
       assertOwnPage(c, context, options.tokenHeader);
       return sendPrivate(c, await render(visit, { context, posted: await readForm(c.req.raw) }));
     }
-    if (context.session) return sendPrivate(c, await render(visit, { context }));
+    if (context.session || holdsToken(context)) return sendPrivate(c, await render(visit, { context }));
     if (!options.isCaching) {
       const { html, ...response } = await render(visit);
       return sendOnce(c, response, html);

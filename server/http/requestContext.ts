@@ -2,8 +2,10 @@
 import type { Context as HonoContext } from 'hono';
 import { ApiError } from '../../contract/apiError.ts';
 import type { Context, RequestContext } from '../context.ts';
-import { isRequestToken, sessionCookieName, sessionOf } from '../sessions/session.ts';
+import { isRequestToken, sessionOf } from '../sessions/session.ts';
+import { cookieNameOf } from '../sessions/tokenCookie.ts';
 import { getCookie, setCookie } from './cookies.ts';
+import { deviceOf } from './device.ts';
 import { callerAddress } from './limits.ts';
 
 export interface RequestContextOptions {
@@ -21,10 +23,12 @@ export const requestContexts =
     const isHttps = originOf(c).startsWith('https:');
     return {
       ...context,
-      session: await sessionOf(getCookie(c, sessionCookieName(isHttps)), context),
+      session: await sessionOf(getCookie(c, cookieNameOf('session', isHttps)), context),
+      cookie: (name) => getCookie(c, name),
       setCookie: (name, value, options) => setCookie(c, name, value, options),
       address: callerAddress(c, trustProxy),
       isHttps,
+      device: deviceOf(c.req.header('user-agent')),
     };
   };
 

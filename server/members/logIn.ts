@@ -1,37 +1,54 @@
 import { ApiError } from '../../contract/apiError.ts';
 import { userNameKey } from '../../contract/memberRules.ts';
 import type { RequestContext } from '../context.ts';
-import { startSession } from '../sessions/session.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { prepareSession, pruneSessions } from '../sessions/session.ts';
+import { attempt } from '../throttle/attempt.ts';
 import { networkOf, throttle } from '../throttle/throttle.ts';
-import { memberByName, setPasswordHash } from './members.queries.ts';
+import { holdPasswordHash, memberByName, renewPasswordHash } from './members.queries.ts';
 import { hashPassword, needsRehash, verifyPassword } from './password.ts';
+
+type Member = NonNullable<Awaited<ReturnType<typeof memberByName>>>;
 
 /** One message and the same work whether the name or the password is wrong. */
 const wrongLogin = () => new ApiError('E401', 'The user name or password is incorrect');
+
+/** A session, unless what was verified is the password no more: a change of it ends sessions, and must end this one. */
+const prepare = ({ id, passwordHash }: Member, context: RequestContext) =>
+  inTransaction(context.db, async (tx) =>
+    (await holdPasswordHash(tx, id, passwordHash)) ? prepareSession(id, { ...context, db: tx }) : null,
+  );
+
+async function enter(userName: string, password: string, context: RequestContext) {
+  const member = await memberByName(context.db, userName);
+  const isRight = await verifyPassword(password, member?.passwordHash ?? null, context.keys.pepper);
+  return member && isRight ? { member, begin: await prepare(member, context) } : null;
+}
+
+async function renewHash(password: string, { id, passwordHash }: Member, { db, keys }: RequestContext) {
+  if (!needsRehash(passwordHash, keys.pepper)) return;
+  await renewPasswordHash(db, id, passwordHash, await hashPassword(password, keys.pepper));
+}
 
 /**
  * Begins a session. A name that nobody has is counted, hashed and answered like any other.
  * @throws ApiError E401, E429 when there were too many tries, E503 when too many people log in at once
  */
 export async function logIn(userName: string, password: string, context: RequestContext): Promise<string> {
-  const { db } = context;
-  const byAddress = throttle('loginByAddress', networkOf(context.address), context);
-  const byAccount = throttle('loginByAccount', userNameKey(userName), context);
-  await byAccount.count();
-  // An address that has to wait must not make the account wait with it.
-  await byAddress.count().catch(async (error: unknown) => {
-    await byAccount.takeBack();
-    throw error;
+  const throttles = {
+    account: throttle('loginByAccount', userNameKey(userName), context),
+    address: throttle('loginByAddress', networkOf(context.address), context),
+  };
+  const entered = await attempt(throttles, async () => {
+    const first = await enter(userName, password, context);
+    // Another hash since: of a new password, or of the same one, which another login has just hashed anew.
+    const last = first && !first.begin ? await enter(userName, password, context) : first;
+    return last?.begin ? { member: last.member, begin: last.begin } : null;
   });
-  const member = await memberByName(db, userName);
-  const isRight = await verifyPassword(password, member?.passwordHash ?? null).catch(async (error: unknown) => {
-    await Promise.all([byAddress.takeBack(), byAccount.takeBack()]);
-    throw error;
-  });
-  if (!member || !isRight) throw wrongLogin();
-  await byAddress.takeBack();
-  await byAccount.forget();
-  if (needsRehash(member.passwordHash)) await setPasswordHash(db, member.id, await hashPassword(password));
-  await startSession(member.id, context);
-  return member.userName;
+  if (!entered) throw wrongLogin();
+  await pruneSessions(context);
+  // A hash that cannot be made now is made at the next login.
+  await renewHash(password, entered.member, context).catch(() => undefined);
+  entered.begin();
+  return entered.member.userName;
 }

@@ -17,14 +17,19 @@ async function orTaken<T>(query: Promise<T>): Promise<T> {
 
 export async function memberByName(db: Db, userName: string) {
   const [row] = await db
-    .select({ id: members.id, userName: members.userName, passwordHash: members.passwordHash })
+    .select()
     .from(members)
     .where(eq(members.userNameKey, userNameKey(userName)));
   return row ?? null;
 }
 
+export async function memberById(db: Db, id: number) {
+  const [row] = await db.select().from(members).where(eq(members.id, id));
+  return row ?? null;
+}
+
 /** @param exceptId a member who may have it: their own name is available to them */
-export async function isNameTaken(db: Db, userName: string, exceptId: number | undefined): Promise<boolean> {
+export async function isNameTaken(db: Db, userName: string, exceptId?: number): Promise<boolean> {
   const rows = await db
     .select({ id: members.id })
     .from(members)
@@ -37,22 +42,65 @@ export async function isNameTaken(db: Db, userName: string, exceptId: number | u
   return rows.length > 0;
 }
 
+export type NewMember = Omit<typeof members.$inferInsert, 'userNameKey'>;
+
 /** @throws ApiError E409 when somebody has the name */
-export async function insertMember(db: Db, userName: string, passwordHash: string, now: Date): Promise<number> {
-  const values = { userName, userNameKey: userNameKey(userName), passwordHash, createdAt: now };
+export async function insertMember(db: Db, member: NewMember): Promise<number> {
+  const values = { ...member, userNameKey: userNameKey(member.userName) };
   const [row] = await orTaken(db.insert(members).values(values).returning({ id: members.id }).execute());
   return row!.id;
 }
 
-/** @throws ApiError E409 when somebody else has the name */
-export const renameMember = (db: Db, id: number, userName: string) =>
-  orTaken(
+export type ChangedDetails = Partial<Pick<NewMember, 'userName' | 'region' | 'ageBand' | 'gender'>>;
+
+/** @returns null when the member is gone; @throws ApiError E409 when somebody else has the name */
+export async function changeDetails(db: Db, id: number, details: ChangedDetails) {
+  const { userName } = details;
+  const key = userName === undefined ? {} : { userNameKey: userNameKey(userName) };
+  const { region, ageBand, gender } = members;
+  const [row] = await orTaken(
     db
       .update(members)
-      .set({ userName, userNameKey: userNameKey(userName) })
+      .set({ ...details, ...key })
       .where(eq(members.id, id))
+      .returning({ userName: members.userName, region, ageBand, gender })
       .execute(),
   );
+  return row ?? null;
+}
 
-export const setPasswordHash = (db: Db, id: number, passwordHash: string) =>
-  db.update(members).set({ passwordHash }).where(eq(members.id, id));
+/** The same password with another hash; nothing when the password has changed in the meantime. */
+export const renewPasswordHash = (db: Db, id: number, hash: string, newHash: string) =>
+  db
+    .update(members)
+    .set({ passwordHash: newHash })
+    .where(and(eq(members.id, id), eq(members.passwordHash, hash)));
+
+/** @returns whether the member is there, and has this hash still; nobody changes it until the transaction is over */
+export async function holdPasswordHash(tx: Db, id: number, hash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, id), eq(members.passwordHash, hash)))
+    .for('share');
+  return rows.length > 0;
+}
+
+/** @returns whether the member is there */
+export async function changePasswordHash(
+  db: Db,
+  id: number,
+  change: Pick<NewMember, 'passwordHash' | 'passwordResetAt'>,
+): Promise<boolean> {
+  const rows = await db.update(members).set(change).where(eq(members.id, id)).returning({ id: members.id });
+  return rows.length > 0;
+}
+
+export const clearPasswordReset = (db: Db, id: number) =>
+  db.update(members).set({ passwordResetAt: null }).where(eq(members.id, id));
+
+/** One statement, and so one transaction, with every row of every table that refers to the member. @returns whether the member was there */
+export async function deleteMemberRows(db: Db, id: number): Promise<boolean> {
+  const rows = await db.delete(members).where(eq(members.id, id)).returning({ id: members.id });
+  return rows.length > 0;
+}

@@ -84,6 +84,7 @@ export const membersData = tableData(members, {
     },
     {
       columns: ['passwordHash'],
+      secret: ['passwordHash'],
       of: 'member',
       what: { ja: 'パスワードを、元に戻せない形に変えたもの', en: 'Your password, scrambled beyond recovery' },
       why: {
@@ -114,6 +115,7 @@ export const membersData = tableData(members, {
     },
     {
       columns: ['secretQuestion1', 'secretAnswerHash1', 'secretQuestion2', 'secretAnswerHash2'],
+      secret: ['secretAnswerHash1', 'secretAnswerHash2'],
       of: 'member',
       what: {
         ja: '選んだ秘密の質問と、答えを元に戻せない形に変えたもの',
@@ -147,6 +149,7 @@ export const passwordResetsData = tableData(passwordResets, {
   personal: [
     {
       columns: ['id', 'memberId', 'expiresAt'],
+      secret: ['id'],
       of: 'member',
       what: { ja: 'パスワードを再設定できるしるし', en: 'Permission to reset your password' },
       why: {

@@ -1,71 +1,79 @@
-/** Passwords as Argon2id hashes in PHC form. Hashing runs in libuv's threads, which file reads need too: two at once. */
+/** Passwords and secret answers as Argon2id hashes in PHC form, with a pepper that the database does not hold. */
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ApiError } from '../../contract/apiError.ts';
+import type { Pepper } from '../keys.ts';
+import { hashInTurn, severalInTurn } from './hashQueue.ts';
 
 /** 19 MiB, 2 passes, 1 lane. Hashes made with others stay good, and are made anew at the next login. */
 const current = { memory: 19_456, passes: 2, parallelism: 1 };
 const keyBytes = 32;
 const saltBytes = 16;
-const atOnce = 2;
-const maxWaiting = 50;
 
 type Costs = typeof current;
+interface Salted {
+  costs: Costs;
+  salt: Buffer;
+  tagLength: number;
+  secret?: Buffer | undefined;
+}
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** @throws ApiError E503 when too many wait already */
-async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  if (running < atOnce) running += 1;
-  else if (waiting.length >= maxWaiting)
-    throw new ApiError('E503', 'Too many people are logging in; try again in a moment', { retryAfter: 5 });
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await task();
-  } finally {
-    const next = waiting.shift();
-    // The place is handed over, not freed.
-    if (next) next();
-    else running -= 1;
-  }
-}
-
-const keyOf = (password: string, nonce: Buffer, costs: Costs, tagLength: number) =>
-  inTurn(() => derive('argon2id', { message: Buffer.from(password), nonce, tagLength, ...costs }));
+const keyOf = (text: string, { costs, salt, tagLength, secret }: Salted) => {
+  const parameters = { message: Buffer.from(text), nonce: salt, tagLength, ...costs };
+  return hashInTurn(() => derive('argon2id', secret ? { ...parameters, secret } : parameters));
+};
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-export async function hashPassword(password: string, costs: Costs = current): Promise<string> {
+/** @param pepper null: the hash needs none, and gets one at the next login */
+export async function hashPassword(password: string, pepper: Pepper | null, costs: Costs = current): Promise<string> {
   const salt = randomBytes(saltBytes);
-  const key = await keyOf(password, salt, costs, keyBytes);
+  const key = await keyOf(password, { costs, salt, tagLength: keyBytes, secret: pepper?.secret });
   const { memory, passes, parallelism } = costs;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`;
+  const keyId = pepper ? `,keyid=${pepper.id}` : '';
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}${keyId}$${base64(salt)}$${base64(key)}`;
 }
 
+const phc =
+  /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<parallelism>\d+)(?:,keyid=(?<keyId>[A-Za-z0-9+/]+))?\$(?<salt>[A-Za-z0-9+/]+)\$(?<key>[A-Za-z0-9+/]+)$/;
+
 function parse(hash: string) {
-  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(hash);
+  const parts = phc.exec(hash)?.groups as Record<string, string> | undefined;
   if (!parts) throw new Error('A stored password hash is not in PHC form');
-  const [, memory, passes, parallelism, salt, key] = parts as unknown as string[];
+  const { memory, passes, parallelism, keyId, salt, key } = parts;
   return {
     costs: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    /** Of the pepper that the hash needs. */
+    keyId: keyId ?? null,
     salt: Buffer.from(salt!, 'base64'),
     key: Buffer.from(key!, 'base64'),
   };
 }
 
-/** @param hash null when there is no such account: the same work is done, and the result is false */
-export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  if (hash === null) {
-    await keyOf(password, randomBytes(saltBytes), current, keyBytes);
-    return false;
-  }
-  const { costs, salt, key } = parse(hash);
-  return timingSafeEqual(await keyOf(password, salt, costs, key.length), key);
+/** In the form of a hash with the present costs, and of no text. */
+function hashOfNothing(pepper: Pepper): string {
+  const { memory, passes, parallelism } = current;
+  const [salt, key] = [saltBytes, keyBytes].map((bytes) => base64(randomBytes(bytes)));
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism},keyid=${pepper.id}$${salt}$${key}`;
 }
 
-export const needsRehash = (hash: string): boolean => {
-  const { costs } = parse(hash);
-  return (Object.keys(current) as (keyof Costs)[]).some((name) => costs[name] !== current[name]);
-};
+/** @param hash null when there is no such account: the same work is done, and the result is false */
+export async function verifyPassword(password: string, hash: string | null, pepper: Pepper): Promise<boolean> {
+  const { costs, keyId, salt, key } = parse(hash ?? hashOfNothing(pepper));
+  const secret = keyId === null ? undefined : pepper.secret;
+  const isSame = timingSafeEqual(await keyOf(password, { costs, salt, tagLength: key.length, secret }), key);
+  return isSame && hash !== null && (keyId === null || keyId === pepper.id);
+}
+
+export function needsRehash(hash: string, pepper: Pepper): boolean {
+  const { costs, keyId } = parse(hash);
+  return keyId !== pepper.id || (Object.keys(current) as (keyof Costs)[]).some((name) => costs[name] !== current[name]);
+}
+
+/** Several hashes as one task, so that registrations never take both places. */
+export const hashSeveral = (texts: readonly string[], pepper: Pepper): Promise<string[]> =>
+  severalInTurn(texts, (text) => hashPassword(text, pepper));
+
+/** Whether every text is that of its hash. All are looked at, so that the time tells nothing. */
+export const verifySeveral = async (pairs: readonly { text: string; hash: string | null }[], pepper: Pepper) =>
+  (await severalInTurn(pairs, ({ text, hash }) => verifyPassword(text, hash, pepper))).every(Boolean);

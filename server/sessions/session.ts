@@ -1,8 +1,15 @@
 /** Sessions of members: an opaque token in a cookie, of which the database holds a hash. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { DeviceName } from '../../contract/deviceData.ts';
+import { timingSafeEqual } from 'node:crypto';
 import type { Context, RequestContext } from '../context.ts';
-import { deleteEndedSessions, deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts';
+import {
+  deleteEndedSessions,
+  deleteSession,
+  findSession,
+  insertSession,
+  type OpenSince,
+  touchSession,
+} from './sessions.queries.ts';
+import { newToken, removeToken, setToken, tokenId } from './tokenCookie.ts';
 
 export interface Session {
   id: string;
@@ -18,43 +25,44 @@ const idleMs = 30 * day;
 const totalMs = 90 * day;
 const touchMs = hour;
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-/** Browsers keep a `__Host-` cookie on HTTPS only: WebKit refuses it even on localhost. */
-export const sessionCookieName = (isHttps: boolean): DeviceName<'cookie'> => (isHttps ? '__Host-session' : 'session');
-
-const cookieOptions = (isHttps: boolean, maxAge: number) =>
-  ({ path: '/', httpOnly: true, secure: isHttps, sameSite: 'Lax', maxAge }) as const;
+export const openSince = (now: Date): OpenSince => ({ started: before(now, totalMs), seen: before(now, idleMs) });
 
 /** @param token the session cookie; without one the database is not asked */
 export async function sessionOf(token: string | undefined, { db, now }: Context): Promise<Session | null> {
   if (!token) return null;
-  const id = digest(token);
+  const id = tokenId(token);
   const moment = now();
-  const row = await findSession(db, id, before(moment, totalMs), before(moment, idleMs));
+  const row = await findSession(db, id, openSince(moment));
   if (!row) return null;
   if (row.lastSeenAt <= before(moment, touchMs)) await touchSession(db, id, moment);
-  return { id, memberId: row.memberId, userName: row.userName, requestToken: digest(`request ${token}`) };
+  return { id, memberId: row.memberId, userName: row.userName, requestToken: tokenId(`request ${token}`) };
 }
 
-/** Begins a session with a new token; one that the browser had before ends. */
-export async function startSession(memberId: number, context: RequestContext): Promise<void> {
-  const { db, now, session, setCookie, isHttps } = context;
-  const token = randomBytes(32).toString('base64url');
-  await deleteEndedSessions(db, before(now(), totalMs), before(now(), idleMs));
-  await insertSession(db, digest(token), memberId, now());
+/** Deletes sessions that are over. Not in a transaction: several that delete the same would wait for one another. */
+export const pruneSessions = ({ db, now }: Context): Promise<unknown> => deleteEndedSessions(db, openSince(now()));
+
+/**
+ * Begins a session with a new token; one that the browser had before ends.
+ * @returns gives the token to the browser, once what the session depends on is committed
+ */
+export async function prepareSession(memberId: number, context: RequestContext): Promise<() => void> {
+  const { db, now, session, device } = context;
+  const token = newToken();
+  const moment = now();
+  await insertSession(db, { id: tokenId(token), memberId, device, createdAt: moment, lastSeenAt: moment });
   if (session) await deleteSession(db, session.id);
-  setCookie(sessionCookieName(isHttps), token, cookieOptions(isHttps, totalMs / 1000));
+  return () => setToken('session', token, totalMs / 1000, context);
 }
 
-export async function endSession({ db, session, setCookie, isHttps }: RequestContext): Promise<void> {
-  if (session) await deleteSession(db, session.id);
-  setCookie(sessionCookieName(isHttps), '', cookieOptions(isHttps, 0));
+export async function endSession(context: RequestContext): Promise<void> {
+  if (context.session) await deleteSession(context.db, context.session.id);
+  removeToken('session', context);
 }
 
 export const isRequestToken = (given: string | undefined, { requestToken }: Session): boolean =>
-  given !== undefined && timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(requestToken)));
+  given !== undefined && timingSafeEqual(Buffer.from(tokenId(given)), Buffer.from(tokenId(requestToken)));
 
 /** What the header of a page may say of the member. */
 export const memberHead = ({ userName }: Session) => ({ user_name: userName });

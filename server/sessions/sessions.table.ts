@@ -25,6 +25,7 @@ export const sessionsData = tableData(sessions, {
   personal: [
     {
       columns: ['id', 'memberId', 'createdAt', 'lastSeenAt'],
+      secret: ['id'],
       of: 'member',
       what: { ja: 'ログインの記録', en: 'Your logins' },
       why: {
@@ -32,8 +33,8 @@ export const sessionsData = tableData(sessions, {
         en: 'To keep you logged in, and to end logins that are no longer used: who logged in, when, and when it was last used. The last is written once an hour at most.',
       },
       until: {
-        ja: 'ログアウトすると消します。使わないまま30日、またはログインから90日たつと使えなくなり、その後、だれかがログインしたときに消します。',
-        en: 'Deleted when you log out. After 30 days without use, or 90 days in all, a login stops working, and its record is deleted when anyone next logs in.',
+        ja: 'ログアウトしたとき、ほかの機器から終わらせたとき、パスワードを変えたときに消します。使わないまま30日、またはログインから90日たつと使えなくなり、その後、だれかがログインしたときに消します。',
+        en: 'Deleted when you log out, when you end it from another device, and when you change your password. After 30 days without use, or 90 days in all, a login stops working, and its record is deleted when anyone next logs in.',
       },
       seenBy: 'operators',
       changedOn: '2026-11-24',

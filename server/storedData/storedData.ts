@@ -24,17 +24,22 @@ export const changedOn = [...storedOnServer, ...storedOnDevice]
   .map((data) => data.changedOn)
   .reduce((latest, day) => (day > latest ? day : latest));
 
-/** Columns that say which member a row is of: those that refer to a member, and the member's own number. */
+/** Columns that say which member a row is of: those that refer to a member or are named so, and the member's own number. */
 function memberColumnsOf({ table }: TableData): string[] {
   if (table === members) return ['id'];
   const keys = getTableConfig(table).foreignKeys.map((key) => key.reference());
   const referring = keys.filter(({ foreignTable }) => foreignTable === members).flatMap(({ columns }) => columns);
-  return Object.entries(getTableColumns(table)).flatMap(([name, column]) => (referring.includes(column) ? name : []));
+  return Object.entries(getTableColumns(table)).flatMap(([name, column]) =>
+    column.name === 'member_id' || referring.includes(column) ? name : [],
+  );
 }
 
-/** Every table with data of members: how a member's rows are found, and which columns hold something of theirs. */
+/** Every table with data of members: how a member's rows are found, and which columns hold what of theirs. */
 export const memberTables = tables.flatMap((data) => {
-  const columns = (data.personal ?? []).filter(({ of }) => of === 'member').flatMap((each) => each.columns);
+  const personal = (data.personal ?? []).filter(({ of }) => of === 'member');
   const memberColumns = memberColumnsOf(data);
-  return columns.length || memberColumns.length ? [{ table: data.table, memberColumns, columns }] : [];
+  const columns = personal.flatMap((each) => each.columns);
+  return personal.length || memberColumns.length ? [{ table: data.table, memberColumns, columns, personal }] : [];
 });
+
+export type MemberTable = (typeof memberTables)[number];

@@ -5,7 +5,7 @@ import { tableData } from '../db/tableData.ts';
 export const throttles = pgTable(
   'throttles',
   {
-    /** The kind of try, and a hash of the account or address. */
+    /** Code of the kind of try and of the account or address. */
     key: text().primaryKey(),
     count: integer().notNull(),
     openAt: timestamp('open_at', { withTimezone: true }).notNull(),
@@ -21,16 +21,16 @@ export const throttlesData = tableData(throttles, {
       columns: ['key', 'count', 'openAt', 'lastAt'],
       of: 'visitor',
       what: {
-        ja: 'ログインなどを試した回数と時刻',
-        en: 'How often logging in was tried, and when',
+        ja: 'ログイン、登録、秘密の質問などを試した回数と時刻',
+        en: 'How often logging in, registering, answering secret questions and the like was tried, and when',
       },
       why: {
-        ja: 'パスワードを何度も試して、他人になりすますのを防ぐため。ユーザー名とIPアドレスごとに数え、どちらも、そのままではなく符号に変えて保存します。',
-        en: 'To stop anyone from trying passwords again and again. It is counted by user name and by IP address; both are stored as codes, and not as they are.',
+        ja: 'パスワードや答えを何度も試して、他人になりすますのを防ぐため。ユーザー名とIPアドレスごとに数え、どちらも、そのままではなく、元に戻せない符号に変えて保存します。',
+        en: 'To stop anyone from trying passwords and answers again and again. It is counted by user name and by IP address; both are stored as codes that cannot be turned back.',
       },
       until: {
-        ja: '最後に試してから1時間で数えなくなり、その後だれかがログインしたときに消します。ログインできると、そのユーザー名の分は、すぐに消します。',
-        en: 'An hour after the last try it no longer counts, and is deleted when anyone next logs in. As soon as you log in, the count of your user name is deleted.',
+        ja: '最後に試してから1時間で数えなくなり、その後だれかがログインしたときに消します。ログインできると、そのユーザー名の分は、すぐに消します。登録を消したときも同じです。',
+        en: 'An hour after the last try it no longer counts, and is deleted when anyone next logs in. As soon as you log in, the count of your user name is deleted, and also when you delete your registration.',
       },
       seenBy: 'operators',
       changedOn: '2026-11-24',

@@ -1,16 +1,21 @@
 /** Tries that must not be made without end, counted by account and by address: waits grow to 15 minutes and then stay. */
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { tooManyTries } from '../../contract/apiError.ts';
 import type { Context } from '../context.ts';
 import { countTry, deleteForgottenTries, deleteTries, opensAt, takeBackTry, type Waits } from './throttle.queries.ts';
 
 const growing = { firstWaitSeconds: 15, maxWaitSeconds: 15 * 60 };
-/** An address may be that of a school or an office: it gets more than one account. */
+/** An address may be that of a school, an office or a club of walkers: it gets more than one account. */
 export const throttleKinds = {
   loginByAccount: { free: 5, ...growing },
   loginByAddress: { free: 20, ...growing },
   nameCheckByAddress: { free: 60, ...growing },
+  registrationByAddress: { free: 20, ...growing },
+  /** The password of somebody who is logged in, asked once more: before it is changed, or everything is deleted. */
+  ownPasswordByAccount: { free: 5, ...growing },
+  /** Answers are easier to guess than passwords: the waits begin longer. */
+  secretCheckByAccount: { free: 5, ...growing, firstWaitSeconds: 60 },
+  secretCheckByAddress: { free: 20, ...growing },
 } satisfies Record<string, Waits>;
 
 /** A try of this long ago counts no more; longer than the longest wait. */
@@ -39,9 +44,9 @@ export interface Throttle {
   forget: () => Promise<void>;
 }
 
-/** @param subject account or address; only its hash is kept */
-export function throttle(kind: keyof typeof throttleKinds, subject: string, { db, now }: Context): Throttle {
-  const key = createHash('sha256').update(`${kind} ${subject}`).digest('base64url');
+/** @param subject account or address; it is kept as a code that only the key of the settings can make */
+export function throttle(kind: keyof typeof throttleKinds, subject: string, { db, now, keys }: Context): Throttle {
+  const key = keys.throttled(`${kind} ${subject}`);
   return {
     count: async () => {
       const moment = now();

@@ -6,6 +6,7 @@ import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { apiRoutes } from '../../server/http/apiRoutes.ts';
 import { requestContexts } from '../../server/http/requestContext.ts';
+import { deriveKeys } from '../../server/keys.ts';
 import { createLog } from '../../server/log.ts';
 import { readReferences } from '../../server/references.ts';
 
@@ -23,6 +24,7 @@ const context = {
   references: await readReferences(database.db),
   accessibility: readAccessibility(),
   now: () => new Date(),
+  keys: deriveKeys('a-secret-of-the-bench-and-nothing-else'),
 };
 const originOf = () => 'http://localhost';
 const api = apiRoutes({

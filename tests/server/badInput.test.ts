@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { errorEnvelope, errorStatus } from '../../contract/errors.ts';
 import type { Call } from '../../contract/index.ts';
 import { endpoints } from '../../contract/index.ts';
-import { calls, fieldsOf, nasty, refused, required } from './badInputCases.ts';
+import { calls, fieldsOf, goodStatus, nasty, refused, required, slow } from './badInputCases.ts';
 import { form, isPost, json, openAsker, origin, routeOf } from './badInputSupport.ts';
 
 /** The fields of a good call. */
@@ -88,10 +88,11 @@ describe.each(calls)('%s', (call) => {
   });
 
   it('stands everything nasty in every field, and in fields that it does not have', async () => {
+    const isRead = (field: string) => field in endpoints[call].input.shape;
     for (const field of [...fieldsOf(call), 'other', '__proto__', 'constructor', 'toString'])
-      for (const value of nasty)
+      for (const value of slow.includes(call) && !isRead(field) ? nasty.slice(0, 3) : nasty)
         for (const name of [field, `${field}[]`]) {
-          const query = `${field in endpoints[call].input.shape ? '' : (required[call] ?? '')}&${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
+          const query = `${isRead(field) ? '' : (required[call] ?? '')}&${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
           const { status, error } = await asker.askWith(call, query);
           expect([200, 404, 422, ...endpoints[call].errors.map((code) => errorStatus[code])], query).toContain(status);
           if (status === 422) expect(error!.fields!.length).toBeGreaterThan(0);
@@ -110,7 +111,7 @@ describe.each(calls)('%s', (call) => {
       `x=${'y'.repeat(10_240)}`,
     ])
       await asker.askWith(call, `${required[call] ?? ''}&${raw}`);
-    expect((await asker.askWith(call, required[call] ?? '')).status).toBe(200);
+    expect((await asker.askWith(call, required[call] ?? '')).status).toBe(goodStatus(call));
   });
 });
 
@@ -119,7 +120,8 @@ describe.each(calls.filter(isPost))('the body of %s', (call) => {
     const missing = await asker.ask(routeOf(call), { method: 'POST' });
     const empty = await asker.ask(routeOf(call), json(''));
     const isOptional = endpoints[call].body === 'none';
-    expect([missing.status, empty.status]).toEqual(isOptional ? [200, 200] : [422, 422]);
+    const expected = isOptional ? goodStatus(call) : 422;
+    expect([missing.status, empty.status]).toEqual([expected, expected]);
   });
 
   it.each([
@@ -195,7 +197,7 @@ describe.each(calls.filter(isPost))('the body of %s', (call) => {
       form(required[call] ?? ''),
       { method: 'POST', body: multipart },
     ])
-      expect((await asker.ask(routeOf(call), init)).status).toBe(200);
+      expect((await asker.ask(routeOf(call), init)).status).toBe(goodStatus(call));
   });
 
   it('may not be a file', async () => {
@@ -218,7 +220,7 @@ describe.each(calls.filter(isPost))('the body of %s', (call) => {
       ...form(required[call] ?? ''),
       headers: { ...headers, host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect(status).toBe(expected);
+    expect(status).toBe(expected === 200 ? goodStatus(call) : expected);
     if (expected === 403) expect(error!.error_code).toBe('E403');
   });
 });

@@ -5,6 +5,10 @@ import { type Call, endpoints } from '../../contract/index.ts';
 export const calls = Object.keys(endpoints) as Call[];
 export const fieldsOf = (call: Call) => Object.keys(endpoints[call].input.shape);
 
+const newPassword = 'password=tokotoko2026&password_confirmation=tokotoko2026';
+const answers = `secret_question_1=school&secret_answer_1=${encodeURIComponent('うえの')}&secret_question_2=book&secret_answer_2=${encodeURIComponent('こころ')}`;
+const registration = `user_name=Jiro&${newPassword}&region=taito&age_band=70s&gender=female&terms=1&${answers}`;
+
 /** What a call cannot do without, as a query. */
 export const required: Partial<Record<Call, string>> = {
   'GET /suggest': 'keyword=Ueno',
@@ -23,7 +27,29 @@ export const required: Partial<Record<Call, string>> = {
   'GET /user_check': 'user_name=Taro',
   'POST /user_check': 'user_name=Taro',
   'POST /user_change': 'user_name=Hanako',
+  'POST /user_draft': registration,
+  'POST /user_save': registration,
+  'GET /user_secret_check': `user_name=Hanako&${answers}`,
+  'POST /user_secret_check': `user_name=Hanako&${answers}`,
+  'POST /user_change_password': newPassword,
+  'POST /user_delete': 'password=tokotoko2026',
 };
+
+/** Good calls that lack what must come before them: a draft, a permission, the answers or the password of the member. */
+const goodStatuses: Partial<Record<Call, number>> = {
+  'POST /user_draft_save': 404,
+  'GET /user_secret_check': 401,
+  'POST /user_secret_check': 401,
+  'POST /user_change_password': 401,
+  'POST /user_delete': 422,
+};
+export const goodStatus = (call: Call): number => goodStatuses[call] ?? 200;
+
+/** They hash a password or answers, which takes its time. */
+export const slow: readonly Call[] = [
+  ...(['POST /user_login', 'POST /user_save', 'POST /user_delete'] as const),
+  ...(['GET /user_secret_check', 'POST /user_secret_check'] as const),
+];
 
 /** [call, query or form body, field, kind] */
 export const refused: [Call, string, string, FieldError['kind']][] = [

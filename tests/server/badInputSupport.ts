@@ -1,10 +1,11 @@
 /** A portal on one engine that anything may be sent to: whatever is refused has the form of a refusal. */
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { errorEnvelope } from '../../contract/errors.ts';
 import { type Call, endpoints } from '../../contract/index.ts';
 import { rowsOf } from '../../server/db/database.ts';
 import { createMember } from '../../server/members/createMember.ts';
+import { members } from '../../server/members/members.table.ts';
 import { throttles } from '../../server/throttle/throttle.table.ts';
 import { calls } from './badInputCases.ts';
 import { sessionHeaders } from './memberSupport.ts';
@@ -15,7 +16,8 @@ export const isPost = (call: Call) => call.startsWith('POST');
 export const routeOf = (call: Call) => `${origin}/api${call.split(' ')[1]}`;
 
 const membersOnly = new Set(calls.filter((call) => endpoints[call].who === 'member').map(routeOf));
-const throttled = new Set((['POST /user_login', 'POST /user_check'] as const).map(routeOf));
+const throttled = new Set(calls.filter((call) => call.includes(' /user_')).map(routeOf));
+const registering = new Set((['POST /user_save', 'POST /user_draft'] as const).map(routeOf));
 
 export const form = (body: string): RequestInit => ({
   method: 'POST',
@@ -38,6 +40,8 @@ export async function openAsker(engine: EngineName) {
     const route = url.split('?')[0]!;
     // How often somebody may try has tests of its own.
     if (throttled.has(route)) await portal.context.db.delete(throttles);
+    // Everybody registers under the same name.
+    if (registering.has(route)) await portal.context.db.delete(members).where(ne(members.id, id));
     const headers = { ...(membersOnly.has(route) ? member : {}), ...init.headers };
     const response = await portal.app.request(url, { ...init, headers });
     const text = await response.text();

@@ -8,7 +8,7 @@ import { loadContent } from '../../server/content/loadContent.ts';
 import { type Database, openDatabase, rowsOf } from '../../server/db/database.ts';
 import { readReferences } from '../../server/references.ts';
 import { type Cluster, createCluster, findBinaries } from './cluster.ts';
-import { onEachEngine, openPortal, serverOf } from './support.ts';
+import { onEachEngine, openPortal, serverOf, testKeys } from './support.ts';
 
 const read = (app: Hono) => app.request('http://localhost/api/notice');
 const write = (app: Hono) =>
@@ -73,6 +73,7 @@ describe.skipIf(!binaries)('PostgreSQL', () => {
       references: await readReferences(database.db),
       accessibility: readAccessibility(),
       now: () => new Date(),
+      keys: testKeys,
     });
   });
   afterAll(async () => {

@@ -9,7 +9,7 @@ import { openDatabase } from '../../server/db/database.ts';
 import { readReferences } from '../../server/references.ts';
 import { createCluster, findBinaries } from './cluster.ts';
 import { pageServerOf } from './pagesSupport.ts';
-import { openPortal } from './support.ts';
+import { openPortal, testKeys } from './support.ts';
 
 const get = async (app: Hono, path: string) => {
   const started = performance.now();
@@ -131,6 +131,7 @@ describe.skipIf(!binaries || process.platform !== 'linux')('PostgreSQL', () => {
       references: await readReferences(database.db),
       accessibility: readAccessibility(),
       now: () => new Date(),
+      keys: testKeys,
     });
     await untilCached(app);
     const postmaster = cluster.pid();

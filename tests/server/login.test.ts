@@ -56,7 +56,7 @@ onEachEngine((engine) => {
         await portal.context.db.select().from(throttles),
       ]);
       expect(stored).toContain('Hanako');
-      expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+      expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1,keyid=');
       expect(stored).not.toContain(token);
       expect(stored).not.toContain(right.password);
     });
@@ -94,12 +94,16 @@ onEachEngine((engine) => {
     });
 
     it('makes a hash of older costs anew', async () => {
-      const old = await hashPassword(right.password, { memory: 8192, passes: 1, parallelism: 1 });
+      const old = await hashPassword(right.password, portal.context.keys.pepper, {
+        memory: 8192,
+        passes: 1,
+        parallelism: 1,
+      });
       await portal.context.db.update(members).set({ passwordHash: old }).where(eq(members.id, id));
       expect((await logIn({ ...right, password: 'password2' })).status).toBe(401);
       expect((await logIn(right)).status).toBe(200);
       const [row] = await portal.context.db.select().from(members).where(eq(members.id, id));
-      expect(row!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      expect(row!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1,keyid=/);
       expect((await logIn(right)).status).toBe(200);
     });
   });

@@ -7,7 +7,7 @@ import { member } from '../../scripts/commands/member.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { members } from '../../server/members/members.table.ts';
 import { verifyPassword } from '../../server/members/password.ts';
-import { type FreshDatabase, freshDatabase, onEachEngine } from './support.ts';
+import { type FreshDatabase, freshDatabase, onEachEngine, testKeys } from './support.ts';
 
 onEachEngine((engine) => {
   let fresh: FreshDatabase;
@@ -46,7 +46,7 @@ onEachEngine((engine) => {
     const rows = await database.db.select().from(members);
     await database.close();
     expect(rows.map(({ userName }) => userName)).toEqual(['歩く花子']);
-    expect(await verifyPassword('password1', rows[0]!.passwordHash)).toBe(true);
+    expect(await verifyPassword('password1', rows[0]!.passwordHash, testKeys.pepper)).toBe(true);
   });
 
   it('takes the first line only', async () => {

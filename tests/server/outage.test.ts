@@ -6,7 +6,7 @@ import { loadContent } from '../../server/content/loadContent.ts';
 import { type Database, openDatabase } from '../../server/db/database.ts';
 import { readReferences } from '../../server/references.ts';
 import { type Cluster, createCluster, findBinaries } from './cluster.ts';
-import { send, serverOf } from './support.ts';
+import { send, serverOf, testKeys } from './support.ts';
 
 const binaries = findBinaries();
 
@@ -35,6 +35,7 @@ describe.skipIf(!binaries)('PostgreSQL', () => {
           references: await readReferences(db),
           accessibility: readAccessibility(),
           now: () => new Date(),
+          keys: testKeys,
         }),
       ),
     );

@@ -15,6 +15,8 @@ it.each([
   ['HOST', ''],
   ['DATABASE_URL', 'mysql://somewhere'],
   ['DATA_DIR', ''],
+  ['SECRET_KEY', 'too-short'],
+  ['SECRET_KEY', 'with spaces and dots, 32 or more...'],
   ['PUBLIC_ORIGIN', 'https://example.jp/path'],
   ['PUBLIC_ORIGIN', 'https://example.jp/'],
   ['PUBLIC_ORIGIN', 'ftp://example.jp'],
@@ -59,6 +61,9 @@ it.each([
 it.each([
   ['CONTACT_URL', 'mailto:walk@example.jp', 'mailto:walk@example.jp'],
   ['PUBLIC_ORIGIN', 'http://localhost:3000', 'http://localhost:3000'],
+  ['SECRET_KEY', '', ''],
+  ['SECRET_KEY', 'f00d'.repeat(8), 'f00d'.repeat(8)],
+  ['SECRET_KEY', 'tok_-'.repeat(9), 'tok_-'.repeat(9)],
   ['REQUESTS_PER_MINUTE', '0', 0],
   ['REQUESTS_PER_MINUTE', '60', 60],
   ['REQUESTS_PER_MINUTE', '1000000', 1_000_000],
@@ -69,6 +74,12 @@ it.each([
   ['FRAME_SOURCES', ' https://a.example,https://b.example:8443 ', ['https://a.example', 'https://b.example:8443']],
 ])('%s may be %j', (name, value, expected) => {
   expect(readConfig({ [name]: value })).toHaveProperty(name, expected);
+});
+
+it('do not show a secret that is wrong', () => {
+  expect(() => readConfig({ SECRET_KEY: 'too-short' })).toThrow(
+    /^SECRET_KEY is not usable \(value not shown\)\. Example: SECRET_KEY=(?!.*too-short)/,
+  );
 });
 
 it('have a default each', () => {

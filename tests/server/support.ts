@@ -13,6 +13,7 @@ import { readAccessibility } from '../../server/accessibility/readAccessibility.
 import { readConfig } from '../../server/config.ts';
 import type { Context } from '../../server/context.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../../server/db/database.ts';
+import { deriveKeys } from '../../server/keys.ts';
 import { createLog } from '../../server/log.ts';
 import { readReferences } from '../../server/references.ts';
 import { createServer, type ServerOptions } from '../../server/server.ts';
@@ -25,6 +26,8 @@ export function onEachEngine(tests: (engine: EngineName) => void): void {
   for (const engine of ['pglite', 'postgresql'] as const)
     describe.skipIf(!inject('engines')[engine])(engine, () => tests(engine));
 }
+
+export const testKeys = deriveKeys('a-secret-of-the-tests-and-nothing-else');
 
 export const temporaryDirectory = () => mkdtempSync(path.join(os.tmpdir(), 'tokotoko-test-'));
 
@@ -143,6 +146,7 @@ export async function openPortal(
     references: await readReferences(database.db),
     accessibility: readAccessibility(),
     now,
+    keys: testKeys,
   };
   const app = serverOf(context);
   return {

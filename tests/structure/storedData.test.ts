@@ -1,7 +1,7 @@
 /** The policies cannot leave anything out: every column, cookie and key in a browser is described, in both languages. */
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { getTableName, is } from 'drizzle-orm';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, integer, PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import en from '../../app/i18n/en/common.json' with { type: 'json' };
@@ -49,8 +49,40 @@ describe('on the server', () => {
     expect(lost, 'tables with data of members and no reference to them').toEqual([]);
     expect(memberTables.find(({ table }) => table === schema.sessions)).toMatchObject({
       memberColumns: ['memberId'],
-      columns: ['id', 'memberId', 'createdAt', 'lastSeenAt'],
+      columns: ['id', 'memberId', 'createdAt', 'lastSeenAt', 'device'],
     });
+  });
+
+  test('the export has every column that is stored of a member', () => {
+    const ofMembers = tables.filter((table) => {
+      const { columns, foreignKeys } = getTableConfig(table);
+      const refers = foreignKeys.some((key) => key.reference().foreignTable === members);
+      return table === members || refers || columns.some(({ name }) => /(^|_)member_id$/.test(name));
+    });
+    const exported = new Map(memberTables.map(({ table, columns }) => [table, columns]));
+    const left = ofMembers.flatMap((table) =>
+      Object.keys(getTableColumns(table)).flatMap((column) =>
+        exported.get(table)?.includes(column) ? [] : `${getTableName(table)}.${column}`,
+      ),
+    );
+    expect(left, 'annotate with `of: member`').toEqual([]);
+    expect(ofMembers.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('the export shows no hash of a password or token', () => {
+    const hidden = memberTables.flatMap(({ table, personal }) =>
+      personal.flatMap(({ columns, secret = [] }) => {
+        expect(columns).toEqual(expect.arrayContaining([...secret]));
+        return secret.map((column) => `${getTableName(table)}.${column}`);
+      }),
+    );
+    const secrets = memberTables.flatMap(({ table, columns }) =>
+      columns
+        .filter((column) => /hash/i.test(column) || getTableColumns(table)[column]!.primary === true)
+        .filter((column) => getTableColumns(table)[column]!.dataType === 'string')
+        .map((column) => `${getTableName(table)}.${column}`),
+    );
+    expect(hidden.sort()).toEqual(secrets.sort());
   });
 });
 

@@ -1,0 +1,67 @@
+/** A registration that waits to be confirmed: encrypted, so that only the browser that entered it can have it read. */
+import { notFound, taken } from '../../contract/apiError.ts';
+import type { Output } from '../../contract/index.ts';
+import type { RequestContext } from '../context.ts';
+import { newToken, removeToken, setToken, tokenId, tokenOf } from '../sessions/tokenCookie.ts';
+import { deleteDraft, deleteExpiredDrafts, findDraft, insertDraft, takeDraft } from './drafts.queries.ts';
+import { isNameTaken } from './members.queries.ts';
+import { type Registration, register } from './registration.ts';
+import { seal, unseal } from './sealed.ts';
+
+const lifeMs = 30 * 60 * 1000;
+
+/** A draft opens as the row that it was written in, and until the time that was written with it. */
+const boundTo = (id: string, expiresAt: Date) => `${id} ${expiresAt.toISOString()}`;
+
+/** Replaces the draft that the browser had. @param registration checked */
+export async function keepDraft(registration: Registration, context: RequestContext): Promise<Date> {
+  const { db, now, keys } = context;
+  const token = newToken();
+  const id = tokenId(token);
+  const earlier = tokenOf('registration', context);
+  const expiresAt = new Date(now().getTime() + lifeMs);
+  const sealed = seal(JSON.stringify(registration), keys.sealing(token), boundTo(id, expiresAt));
+  await deleteExpiredDrafts(db, now());
+  await insertDraft(db, { id, sealed, expiresAt });
+  if (earlier) await deleteDraft(db, tokenId(earlier));
+  setToken('registration', token, lifeMs / 1000, context);
+  return expiresAt;
+}
+
+async function openDraft(context: RequestContext): Promise<{ id: string; registration: Registration } | null> {
+  const token = tokenOf('registration', context);
+  if (!token) return null;
+  const id = tokenId(token);
+  const row = await findDraft(context.db, id, context.now());
+  const text = row && unseal(row.sealed, context.keys.sealing(token), boundTo(id, row.expiresAt));
+  return text ? { id, registration: JSON.parse(text) as Registration } : null;
+}
+
+/** Without the password. */
+export async function readDraft(context: RequestContext): Promise<Output<'GET /user_draft'>> {
+  const opened = await openDraft(context);
+  if (!opened) return { draft: null };
+  const { password: _, ...draft } = opened.registration;
+  return { draft };
+}
+
+/**
+ * Registers what the draft holds. A name that somebody else has taken in the meantime leaves the draft as it is.
+ * @throws ApiError E404 when there is none any more, E409
+ */
+export async function registerDraft(context: RequestContext): Promise<{ user_name: string }> {
+  const noDraft = () => notFound('draft');
+  const opened = await openDraft(context);
+  if (!opened) {
+    removeToken('registration', context);
+    throw noDraft();
+  }
+  const { id, registration } = opened;
+  // Before the work of hashing; the row decides in the end.
+  if (await isNameTaken(context.db, registration.user_name)) throw taken('user_name');
+  const registered = await register(registration, context, async (tx) => {
+    if (!(await takeDraft(tx, id, context.now()))) throw noDraft();
+  });
+  removeToken('registration', context);
+  return registered;
+}
