@@ -15,7 +15,7 @@ import { matchRoute } from './matchRoute.ts';
 import type { FormValues, Member, Page, PostedForm, Settings, SiteAlert } from './page.ts';
 import { type Consent, createPreferences, type TextSize } from './preferences.ts';
 import { path as pathOf } from './routes.ts';
-import { loadScreen, pageModuleIds } from './screens/modules.ts';
+import { isForMembers, loadScreen, pageModuleIds } from './screens/modules.ts';
 
 export type { PageAssets } from './document.ts';
 export { matchRoute } from './matchRoute.ts';
@@ -64,7 +64,8 @@ const redirect = (status: 302 | 303, location: string, lang: Language): PageResp
 async function submit(request: PageRequest, values: FormValues): Promise<string | PostedForm | null> {
   const { path, query, lang, apiFor, onError } = request;
   const screen = matchRoute(path)?.route.screen;
-  const { module } = screen ? await loadScreen(screen, lang) : { module: null };
+  // Who is a visitor by now has sent a member's form all the same.
+  const { module } = screen ? await loadScreen(screen, lang, true) : { module: null };
   if (!module?.action) return null;
   try {
     return await module.action({ api: apiFor(lang), values, query });
@@ -94,9 +95,11 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
     request.siteAlertsFor(lang),
   ]);
   const page: Page = posted && !loaded.failure ? afterForm(loaded, outcome) : loaded;
-  if (page.failure?.kind === 'unauthorised') {
+  const { form } = page;
+  const hasEnded = !member && form?.problem.kind === 'unauthorised' && isForMembers(page.route?.screen ?? '');
+  if (page.failure?.kind === 'unauthorised' || hasEnded) {
     const next = `${path}${query.size ? `?${query}` : ''}`;
-    return redirect(302, address(pathOf('login'), lang, { next }), lang);
+    return redirect(posted ? 303 : 302, address(pathOf('login'), lang, { next }), lang);
   }
   const head = pageHead(page, i18n[lang], origin);
   const body = renderToString(
@@ -105,8 +108,11 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
       preferences={createPreferences({ textSize, consent })}
     />,
   );
-  const assets = await request.assetsFor(pageModuleIds(page.module && page.route!.screen!, lang), body);
-  const { data, failure, form, status } = page;
+  const assets = await request.assetsFor(
+    pageModuleIds(page.module && page.route!.screen!, lang, member !== null),
+    body,
+  );
+  const { data, failure, status } = page;
   return {
     status,
     lang,

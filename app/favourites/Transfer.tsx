@@ -1,0 +1,42 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import type { KeptKind } from '../../machines/deviceLists/index.ts';
+import { favouritesTransferMachine, type TransferredList } from '../../machines/favouritesTransfer/index.ts';
+import { Announcement } from '../../ui/Announcer/index.ts';
+import { transferList } from '../actors/transferFavourites.ts';
+import { useApi, usePage } from '../PageContext.tsx';
+import { path as pathOf } from '../routes.ts';
+
+/** Sends the favourites of the device at every page that needs a login, and says so where they are seen. */
+export function Transfer() {
+  const api = useApi();
+  const { t, path, forgetPages, refreshPage } = usePage();
+  const [state, send] = useMachine(
+    useMemo(
+      () =>
+        favouritesTransferMachine.provide({
+          actors: {
+            send: fromPromise<TransferredList, { kind: KeptKind }>(({ input: { kind } }) => transferList(kind, api)),
+          },
+        }),
+      [api],
+    ),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page
+  useEffect(() => send({ type: 'START' }), [path, send]);
+  const { moved, dropped } = state.context;
+  const isDone = state.matches('done') && moved > 0;
+  const isShown = path === pathOf('favourites');
+  useEffect(() => {
+    if (!isDone) return;
+    if (isShown) refreshPage();
+    else forgetPages();
+  }, [isDone, isShown, refreshPage, forgetPages]);
+  if (!isDone || !isShown) return null;
+  return (
+    <Announcement
+      words={t('favourite:moved', { count: moved }) + (dropped ? t('favourite:movedDropped', { count: dropped }) : '')}
+    />
+  );
+}

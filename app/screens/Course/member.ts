@@ -1,0 +1,1 @@
+export { memberCourse as screen } from './MemberCourse.tsx';

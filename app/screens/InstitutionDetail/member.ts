@@ -1,0 +1,1 @@
+export { memberInstitution as screen } from './MemberInstitution.tsx';
