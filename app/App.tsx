@@ -5,7 +5,6 @@ import { LoadingOverlay } from '../ui/LoadingOverlay/index.ts';
 import { useConnectivity } from './actors/useConnectivity.ts';
 import { useConsent } from './actors/useConsent.ts';
 import { useDialogs } from './dialogs/Dialogs.tsx';
-import { LazyTransfer } from './favourites/LazyTransfer.tsx';
 import { pageHead } from './head.ts';
 import type { I18n } from './i18n/i18n.ts';
 import { Layout } from './layout/Layout.tsx';
@@ -86,8 +85,6 @@ export function App({
         </Layout>
         <LoadingOverlay isLoading={navigation?.isSlow ?? false} label={i18n.t('loading')} delay={0} />
         {dialog}
-        {/* Pages of a preview need no login: nothing is sent from there. */}
-        {member && route?.guard === 'login' && !page.failure && <LazyTransfer />}
       </AnnouncerProvider>
     </PageProvider>
   );

@@ -1,7 +1,7 @@
 /** What the server knows of the portal: a page as HTML, and the paths that there are. */
 import { renderToString } from 'react-dom/server';
 import type { Api } from '../contract/index.ts';
-import { toProblem } from '../contract/problem.ts';
+import { type Problem, toProblem } from '../contract/problem.ts';
 import type { Language } from '../contract/values.ts';
 import { App } from './App.tsx';
 import { address } from './addresses.ts';
@@ -15,7 +15,9 @@ import { matchRoute } from './matchRoute.ts';
 import type { FormValues, Member, Page, PostedForm, Settings, SiteAlert } from './page.ts';
 import { type Consent, createPreferences, type TextSize } from './preferences.ts';
 import { path as pathOf } from './routes.ts';
-import { isForMembers, loadScreen, pageModuleIds } from './screens/modules.ts';
+import { isForMembers } from './screens/memberModules.ts';
+import { pageModuleIds } from './screens/moduleIds.ts';
+import { loadScreen } from './screens/modules.ts';
 
 export type { PageAssets } from './document.ts';
 export { matchRoute } from './matchRoute.ts';
@@ -60,6 +62,12 @@ const redirect = (status: 302 | 303, location: string, lang: Language): PageResp
   ...{ status, location, lang, title: '', html: '' },
 });
 
+const statusOf = { refused: 422, unauthorised: 401, offline: 503, unavailable: 503, failed: 500 };
+/** What cannot be done with what there is: nothing has failed. */
+const impossible: Readonly<Record<string, number>> = { E404: 404, E409: 409 };
+const statusAfter = (problem: Problem): number =>
+  (problem.kind === 'failed' && impossible[problem.code ?? '']) || statusOf[problem.kind];
+
 /** Runs the action of the page. @returns where it leads, or the form to show again */
 async function submit(request: PageRequest, values: FormValues): Promise<string | PostedForm | null> {
   const { path, query, lang, apiFor, onError } = request;
@@ -71,7 +79,7 @@ async function submit(request: PageRequest, values: FormValues): Promise<string 
     return await module.action({ api: apiFor(lang), values, query });
   } catch (error) {
     const problem = toProblem(error);
-    if (problem.kind === 'failed') onError(error);
+    if (statusAfter(problem) === statusOf.failed) onError(error);
     const { secrets = [] } = module;
     return {
       problem,
@@ -80,11 +88,9 @@ async function submit(request: PageRequest, values: FormValues): Promise<string 
   }
 }
 
-const statusOf = { refused: 422, unauthorised: 401, offline: 503, unavailable: 503, failed: 500 };
-
 /** The page with what is wrong with its form; as it is where it takes none. */
 const afterForm = (page: Page, form: PostedForm | null): Page =>
-  form ? { ...page, form, status: statusOf[form.problem.kind] } : { ...page, status: 405 };
+  form ? { ...page, form, status: statusAfter(form.problem) } : { ...page, status: 405 };
 
 export async function renderPage(request: PageRequest): Promise<PageResponse> {
   const { path, query, lang, textSize, consent, member, origin, settings, posted } = request;

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import type { Language } from '../../contract/values.ts';
 import type { KeptKind } from '../../machines/deviceLists/index.ts';
 import { favouritesTransferMachine, type TransferredList } from '../../machines/favouritesTransfer/index.ts';
 import { Announcement } from '../../ui/Announcer/index.ts';
@@ -8,23 +9,30 @@ import { transferList } from '../actors/transferFavourites.ts';
 import { useApi, usePage } from '../PageContext.tsx';
 import { path as pathOf } from '../routes.ts';
 
-/** Sends the favourites of the device at every page that needs a login, and says so where they are seen. */
+const wordsIn = (lang: Language) =>
+  lang === 'ja' ? import('../i18n/ja/favourite.json') : import('../i18n/en/favourite.json');
+
+/** Sends the favourites of the device at a page that needs a login, and says so where they are seen. */
 export function Transfer() {
   const api = useApi();
-  const { t, path, forgetPages, refreshPage } = usePage();
+  const { t, i18n, path, forgetPages, refreshPage } = usePage();
   const [state, send] = useMachine(
     useMemo(
       () =>
         favouritesTransferMachine.provide({
           actors: {
-            send: fromPromise<TransferredList, { kind: KeptKind }>(({ input: { kind } }) => transferList(kind, api)),
+            send: fromPromise<TransferredList, { kind: KeptKind }>(async ({ input: { kind } }) => {
+              const list = await transferList(kind, api);
+              // Before anything is to be said of it.
+              if (list.moved) i18n.add({ favourite: (await wordsIn(i18n.lang)).default });
+              return list;
+            }),
           },
         }),
-      [api],
+      [api, i18n],
     ),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page
-  useEffect(() => send({ type: 'START' }), [path, send]);
+  useEffect(() => send({ type: 'START' }), [send]);
   const { moved, dropped } = state.context;
   const isDone = state.matches('done') && moved > 0;
   const isShown = path === pathOf('favourites');

@@ -59,7 +59,7 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   Course: ['map'],
   CourseSearch: ['search'],
   CrossSearch: ['institution', 'park'],
-  Favourites: ['favourite', 'kept'],
+  Favourites: ['kept'],
   History: ['kept'],
   InstitutionDetail: ['institution', 'map'],
   InstitutionSearch: ['institution', 'search'],
@@ -67,12 +67,6 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   NewsDetail: ['news'],
   Parks: ['park'],
   Top: ['news'],
-};
-
-/** What screens use beside these for a member: of their `member.ts`. */
-export const memberNamespaces: typeof sharedNamespaces = {
-  Course: ['favourite', 'walked'],
-  InstitutionDetail: ['favourite'],
 };
 
 /** Which screens ask for shared namespaces only when something is opened. */

@@ -90,8 +90,9 @@ export function WalkedRecord(props: WalkedRecordProps) {
 
   const refusal = problem && walkProblem(problem, isRecorded, i18n);
   const sentences = isRecorded ? (outcome ? outcomeSentences(outcome, i18n) : [t('walked:before')]) : [];
+  const between = lang === 'ja' ? '' : ' ';
   const said = isRecorded
-    ? [outcome && sentences.join(t('walked:between')), refusal].filter(Boolean).join(t('walked:between'))
+    ? [outcome && sentences.join(between), refusal].filter(Boolean).join(between)
     : (refusal ?? (isUndone ? t('walked:undone') : ''));
   const stampRally = route('myPage');
 
@@ -129,7 +130,8 @@ export function WalkedRecord(props: WalkedRecordProps) {
         <Button
           ref={button}
           type="submit"
-          aria-label={t('walked:buttonLabel', { name: course.name })}
+          // While it is at work its words are others.
+          aria-label={isPending ? undefined : t('walked:buttonLabel', { name: course.name })}
           aria-describedby="walked-help"
           isPending={isPending}
           isDisabled={!isOnline || isClosed}

@@ -172,8 +172,7 @@ const pressed =
 const walkButton = /^(歩きました：|I walked this: )/;
 const walked = pressed(walkButton, /^(きょう歩いた記録をつけました。|Today’s walk has been recorded\.)$/);
 const starred = pressed(/^(お気に入り：|Favourite: )/, /^(お気に入り|Added to|Taken off|You are|うまく|That did|いま)/);
-const asMember = <More extends object>(name: string, options: WiredOptions = {}, more?: More) => ({
-  name,
+const asMember = <More extends object>(options: WiredOptions = {}, more?: More) => ({
   globals: { member: 'member' },
   ...wired(address, options, more),
 });
@@ -195,81 +194,95 @@ const favourites = (
   },
 });
 
-export const Recorded = asMember(
-  '歩いた記録：スタンプと称号',
-  { states: ['walkedRecorded'], ...firstOfAll },
-  { play: walked },
-);
-export const RecordedAgain = asMember(
-  '歩いた記録：きょうはもうつけてある',
-  {
-    states: ['walkedAgain'],
-    ...recording(() => ({ is_new: false, stamp: false, titles: [], undo_until: null, walked: 4 })),
-  },
-  { play: pressed(walkButton, /^(きょうは、もう|Today’s walk had been)/) },
-);
-export const RecordedBefore = asMember('歩いた記録：つけたあとに開いた', {
-  states: ['walkedBefore'],
-  responses: today,
-});
-export const Undone = asMember(
-  '歩いた記録：取り消した',
-  { states: ['walkedUndone'], ...firstOfAll },
-  {
-    play: async (context: Played) => {
-      await walked(context);
-      await pressed(/1分以内|within a minute/, /^(記録を取り消しました。|The walk has been taken back\.)$/)(context);
+export const Recorded = {
+  name: '歩いた記録：スタンプと称号',
+  ...asMember({ states: ['walkedRecorded'], ...firstOfAll }, { play: walked }),
+};
+export const RecordedAgain = {
+  name: '歩いた記録：きょうはもうつけてある',
+  ...asMember(
+    {
+      states: ['walkedAgain'],
+      ...recording(() => ({ is_new: false, stamp: false, titles: [], undo_until: null, walked: 4 })),
     },
-  },
-);
-export const NotRecorded = asMember(
-  '歩いた記録：うまくいかない',
-  { states: ['walkedFailed'], ...recording(unavailable) },
-  { play: pressed(walkButton, /^(うまくいきませんでした|That did not work)/) },
-);
-export const Recording = asMember(
-  '歩いた記録：つけているところ',
-  { states: ['pending'], ...recording(pending) },
-  {
-    play: async ({ canvasElement }: Played) =>
-      userEvent.click(await within(canvasElement).findByRole('button', { name: walkButton })),
-  },
-);
+    { play: pressed(walkButton, /^(きょうは、もう|Today’s walk had been)/) },
+  ),
+};
+export const RecordedBefore = {
+  name: '歩いた記録：つけたあとに開いた',
+  ...asMember({
+    states: ['walkedBefore'],
+    responses: today,
+  }),
+};
+export const Undone = {
+  name: '歩いた記録：取り消した',
+  ...asMember(
+    { states: ['walkedUndone'], ...firstOfAll },
+    {
+      play: async (context: Played) => {
+        await walked(context);
+        await pressed(/1分以内|within a minute/, /^(記録を取り消しました。|The walk has been taken back\.)$/)(context);
+      },
+    },
+  ),
+};
+export const NotRecorded = {
+  name: '歩いた記録：うまくいかない',
+  ...asMember(
+    { states: ['walkedFailed'], ...recording(unavailable) },
+    { play: pressed(walkButton, /^(うまくいきませんでした|That did not work)/) },
+  ),
+};
+export const Recording = {
+  name: '歩いた記録：つけているところ',
+  ...asMember(
+    { states: ['pending'], ...recording(pending) },
+    {
+      play: async ({ canvasElement }: Played) =>
+        userEvent.click(await within(canvasElement).findByRole('button', { name: walkButton })),
+    },
+  ),
+};
 export const RecordOffline = {
-  ...asMember('歩いた記録：オフライン', { states: ['walkedDisabled'] }),
+  name: '歩いた記録：オフライン',
+  ...asMember({ states: ['walkedDisabled'] }),
   beforeEach: Offline.beforeEach,
   play: Offline.play,
 };
-export const RecordClosed = asMember(
-  '歩いた記録：通行止め',
-  changed(() => ({ status: 'closed', status_note: null })),
-);
-export const FavouriteAdded = asMember(
-  'お気に入り（ログイン中）：入れた',
-  { states: ['favouriteAdded'], ...favourites([123]) },
-  { play: starred },
-);
-export const FavouriteDropped = asMember(
-  'お気に入り（ログイン中）：13件目',
-  { states: ['favouriteDropped'], ...favourites([], () => ({ ids: [101, 2, 3], dropped: [1] })) },
-  { play: starred },
-);
-export const FavouriteRemoved = asMember(
-  'お気に入り（ログイン中）：外した',
-  { states: ['favouriteRemoved'], ...favourites([101], () => ({ ids: [], dropped: [] })) },
-  { play: starred },
-);
-export const FavouriteFailed = asMember(
-  'お気に入り（ログイン中）：うまくいかない',
-  { states: ['favouriteFailed'], ...favourites([], failing) },
-  { play: starred },
-);
+export const RecordClosed = {
+  name: '歩いた記録：通行止め',
+  ...asMember(changed(() => ({ status: 'closed', status_note: null }))),
+};
+export const FavouriteAdded = {
+  name: 'お気に入り（ログイン中）：入れた',
+  ...asMember({ states: ['favouriteAdded'], ...favourites([123]) }, { play: starred }),
+};
+export const FavouriteDropped = {
+  name: 'お気に入り（ログイン中）：13件目',
+  ...asMember(
+    { states: ['favouriteDropped'], ...favourites([], () => ({ ids: [101, 2, 3], dropped: [1] })) },
+    { play: starred },
+  ),
+};
+export const FavouriteRemoved = {
+  name: 'お気に入り（ログイン中）：外した',
+  ...asMember(
+    { states: ['favouriteRemoved'], ...favourites([101], () => ({ ids: [], dropped: [] })) },
+    { play: starred },
+  ),
+};
+export const FavouriteFailed = {
+  name: 'お気に入り（ログイン中）：うまくいかない',
+  ...asMember({ states: ['favouriteFailed'], ...favourites([], failing) }, { play: starred }),
+};
 export const ToldByTheServer = {
   name: 'JavaScriptなしで記録した後',
   globals: { member: 'member' },
   ...wired(`${address}?walked=new&title=first_step`, { responses: today }),
 };
 export const MemberNarrowAndLarge = {
-  ...asMember('ログイン中（320px・文字サイズ大・英語）', firstOfAll, { play: walked }),
+  name: 'ログイン中（320px・文字サイズ大・英語）',
+  ...asMember(firstOfAll, { play: walked }),
   globals: { member: 'member', language: 'en', viewport: { value: 'narrow' }, textSize: '2' },
 };

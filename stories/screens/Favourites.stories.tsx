@@ -66,7 +66,7 @@ const removeAndWait = async (context: Play) => {
 const failingWith = (response: () => Promise<never>) => having(few, { 'POST /favorite': response });
 const refusedAndTold = async (context: Play) => {
   await remove(context);
-  await within(context.canvasElement).findByRole('alert');
+  await within(context.canvasElement).findByText(/^(一覧を変えられませんでした|The list could not be changed)$/);
 };
 
 export const Plain = { name: '12件と、お店や施設', ...wired(address, { states: ['full'], ...having(full) }) };

@@ -5,22 +5,11 @@ import { path } from '../../routes.ts';
 import { changeWalk, loadWalk, type OwnWalk } from '../../walked/ownWalk.ts';
 import { useWalkedRecord } from '../../walked/useWalkedRecord.ts';
 import { WalkedRecord } from '../../walked/WalkedRecord.tsx';
-import { type CourseData, CoursePage, course, courseIdOf, load as loadCourse } from './Course.tsx';
+import type { CourseData } from './Course.tsx';
 
 interface MemberCourseData extends CourseData {
   walk: OwnWalk;
   favourite: OwnFavourite;
-}
-
-/** The course as for everybody, and what the member has done with it. */
-async function load(input: LoadInput): Promise<{ data: MemberCourseData }> {
-  const id = courseIdOf(input.params);
-  const [{ data }, walk, favourite] = await Promise.all([
-    loadCourse(input),
-    loadWalk(id, input.api, input.query),
-    loadFavourite('course', input.api, input.query),
-  ]);
-  return { data: { ...data, walk, favourite } };
 }
 
 async function action({ api, values }: ActionInput): Promise<string> {
@@ -28,25 +17,38 @@ async function action({ api, values }: ActionInput): Promise<string> {
   return `${path('course', { id: Number(values.id) })}?${told}`;
 }
 
-function Screen({ data }: { data: MemberCourseData }) {
-  const { walk, favourite } = data;
-  const { id, name, status } = data.course;
-  return (
-    <CoursePage
-      data={data}
-      actions={
-        <>
-          <WalkedRecord
-            {...useWalkedRecord(id, walk)}
-            course={data.course}
-            times={walk.times}
-            isClosed={status === 'closed'}
-          />
-          <MemberFavouriteButton kind="course" id={id} name={name} {...favourite} />
-        </>
-      }
-    />
-  );
-}
+/** The course as for everybody, and what the member has done with it. */
+export function screenOf({
+  screen,
+  load: loadCourse,
+  courseIdOf,
+  CoursePage,
+}: typeof import('./index.ts')): ScreenModule<MemberCourseData> {
+  async function load(input: LoadInput): Promise<{ data: MemberCourseData }> {
+    const id = courseIdOf(input.params);
+    const [{ data }, walk, favourite] = await Promise.all([
+      loadCourse(input),
+      loadWalk(id, input.api, input.query),
+      loadFavourite('course', input.api, input.query),
+    ]);
+    return { data: { ...data, walk, favourite } };
+  }
 
-export const memberCourse: ScreenModule<MemberCourseData> = { ...course, load, action, Screen };
+  function Screen({ data }: { data: MemberCourseData }) {
+    const { course, walk, favourite } = data;
+    const state = useWalkedRecord(course.id, walk);
+    return (
+      <CoursePage
+        data={data}
+        actions={
+          <>
+            <WalkedRecord {...state} course={course} times={walk.times} isClosed={course.status === 'closed'} />
+            <MemberFavouriteButton kind="course" id={course.id} name={course.name} {...favourite} />
+          </>
+        }
+      />
+    );
+  }
+
+  return { ...screen, load, action, Screen };
+}

@@ -2,18 +2,17 @@ import type { CourseDetail } from '../../../contract/courses.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { screenOnly } from '../../../ui/layout.css.ts';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
-import { useLoginAddress } from '../../layout/useLoginAddress.ts';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 
 /** A favourite on this device, and the way to recording walks. */
-export function VisitorActions({ course }: { course: CourseDetail }) {
-  const { t } = usePage();
-  const loginAddress = useLoginAddress();
+export function VisitorActions({ course: { id, name } }: { course: CourseDetail }) {
+  const { t, href, path: next } = usePage();
   return (
     <>
-      <FavouriteButton kind="course" id={course.id} name={course.name} />
+      <FavouriteButton kind="course" id={id} name={name} />
       <p className={screenOnly}>
-        <Link href={loginAddress} variant="standalone">
+        <Link href={href(path('login'), { next })} variant="standalone">
           {t('course:loginToRecord')}
         </Link>
       </p>

@@ -1,1 +1,1 @@
-export { memberCourse as screen } from './MemberCourse.tsx';
+export { screenOf } from './MemberCourse.tsx';

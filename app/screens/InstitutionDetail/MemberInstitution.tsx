@@ -4,20 +4,9 @@ import { changeFavourite, loadFavourite, type OwnFavourite } from '../../favouri
 import { institutionPath } from '../../institutions/kinds.ts';
 import type { ActionInput, LoadInput, ScreenModule } from '../../page.ts';
 import type { InstitutionDetailData } from './data.ts';
-import { institutionDetail, load as loadInstitution, useInstitutionVisit } from './InstitutionDetail.tsx';
-import { InstitutionDetailScreen } from './InstitutionDetailScreen.tsx';
 
 interface MemberInstitutionData extends InstitutionDetailData {
   favourite: OwnFavourite;
-}
-
-/** The page as for everybody, and whether it is a favourite of the member. */
-async function load(input: LoadInput): Promise<{ data: MemberInstitutionData }> {
-  const [{ data }, favourite] = await Promise.all([
-    loadInstitution(input),
-    loadFavourite(input.route.props!.institution!, input.api, input.query),
-  ]);
-  return { data: { ...data, favourite } };
 }
 
 async function action({ api, values }: ActionInput): Promise<string> {
@@ -26,15 +15,31 @@ async function action({ api, values }: ActionInput): Promise<string> {
   return `${institutionPath({ kind, id: Number(values.id) })}?${told}`;
 }
 
-function Screen({ data: { favourite, ...data } }: { data: MemberInstitutionData }) {
-  const { id, kind, name } = data.institution;
-  useInstitutionVisit(data.institution);
-  return (
-    <InstitutionDetailScreen
-      {...data}
-      favourite={<MemberFavouriteButton kind={kind} id={id} name={name} {...favourite} />}
-    />
-  );
-}
+/** The page as for everybody, and whether it is a favourite of the member. */
+export function screenOf({
+  screen,
+  load: loadInstitution,
+  useInstitutionVisit,
+  InstitutionDetailScreen,
+}: typeof import('./index.ts')): ScreenModule<MemberInstitutionData> {
+  async function load(input: LoadInput): Promise<{ data: MemberInstitutionData }> {
+    const [{ data }, favourite] = await Promise.all([
+      loadInstitution(input),
+      loadFavourite(input.route.props!.institution!, input.api, input.query),
+    ]);
+    return { data: { ...data, favourite } };
+  }
 
-export const memberInstitution: ScreenModule<MemberInstitutionData> = { ...institutionDetail, load, action, Screen };
+  function Screen({ data: { favourite, ...data } }: { data: MemberInstitutionData }) {
+    const { id, kind, name } = data.institution;
+    useInstitutionVisit(data.institution);
+    return (
+      <InstitutionDetailScreen
+        {...data}
+        favourite={<MemberFavouriteButton kind={kind} id={id} name={name} {...favourite} />}
+      />
+    );
+  }
+
+  return { ...screen, load, action, Screen };
+}

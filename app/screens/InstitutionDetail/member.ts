@@ -1,1 +1,1 @@
-export { memberInstitution as screen } from './MemberInstitution.tsx';
+export { screenOf } from './MemberInstitution.tsx';
