@@ -181,6 +181,7 @@ const recording = (response: NonNullable<Responses['POST /course_walked']>): { r
 });
 const today: Responses = { 'GET /course_walked_get': (_, lang) => walkedToday(lang) };
 const firstOfAll = recording((_, lang) => firstWalk(lang));
+const twelve = Array.from({ length: 12 }, (_, at) => 212 - at);
 const favourites = (
   course: number[],
   response: NonNullable<Responses['POST /favorite']> = ({ ids }) => ({
@@ -261,7 +262,10 @@ export const FavouriteAdded = {
 export const FavouriteDropped = {
   name: 'お気に入り（ログイン中）：13件目',
   ...asMember(
-    { states: ['favouriteDropped'], ...favourites([], () => ({ ids: [101, 2, 3], dropped: [1] })) },
+    {
+      states: ['favouriteDropped'],
+      ...favourites(twelve, () => ({ ids: [101, ...twelve.slice(0, 11)], dropped: [twelve[11]!] })),
+    },
     { play: starred },
   ),
 };
