@@ -30,6 +30,7 @@ export interface SharedTranslations {
   favourite: typeof import('./ja/favourite.json');
   institution: typeof import('./ja/institution.json');
   map: typeof import('./ja/map.json');
+  member: typeof import('./ja/member.json');
   news: typeof import('./ja/news.json');
   park: typeof import('./ja/park.json');
   search: typeof import('./ja/search.json');
