@@ -1,7 +1,7 @@
 import fashion from '../content/fashion/index.json' with { type: 'json' };
 import relations from '../content/relations.json' with { type: 'json' };
 import tips from '../content/tips/index.json' with { type: 'json' };
-import { builtRoutes, type RouteData } from './routes.ts';
+import { type RouteData, soughtRoutes } from './routes.ts';
 
 /** Ids of what has a page each. */
 export type PageIds = Record<Exclude<NonNullable<RouteData['ids']>, keyof typeof contentIds>, readonly number[]>;
@@ -20,7 +20,7 @@ export function pagePaths(databaseIds: Partial<PageIds> = {}): string[] {
     ...databaseIds,
     ...contentIds,
   };
-  return builtRoutes.flatMap(({ path, ids: kind }) =>
+  return soughtRoutes.flatMap(({ path, ids: kind }) =>
     path.includes(':') ? ((kind && ids[kind]) ?? []).map((id) => path.replace(/:[^/]+/, String(id))) : [path],
   );
 }

@@ -42,6 +42,8 @@ export interface RouteData {
     | ('relationSlugs' | 'tipIds' | 'fashionIds');
   /** `login`: visitors are sent to the login page first. */
   guard?: 'login';
+  /** What a form has led to: nobody looks for it, and neither site map has it. */
+  isOutcome?: true;
 }
 
 /** Not `satisfies` alone: the paths keep their literal types, from which `path()` knows the parameters. */
@@ -342,12 +344,32 @@ export const table = define({
   photo: { path: '/photo/:id', label: { ja: '写真', en: 'Photo' }, parent: 'photos' },
   photoContest: { path: '/photo_contest', label: { ja: 'フォトコンテスト', en: 'Photo contest' } },
   login: { path: '/login', label: { ja: 'ログイン', en: 'Log in' }, screen: 'Login', query: ['next'] },
-  register: { path: '/register', label: { ja: '新規登録', en: 'Register' } },
-  registerDone: { path: '/register/done', label: { ja: '新規登録', en: 'Register' } },
-  passwordForgotten: { path: '/forgot/password_reset', label: { ja: 'パスワード再設定', en: 'Reset password' } },
+  register: {
+    path: '/register',
+    label: { ja: '新規登録', en: 'Register' },
+    screen: 'Register',
+    query: ['step'],
+  },
+  registerDone: {
+    path: '/register/done',
+    label: { ja: '登録の完了', en: 'Registration complete' },
+    screen: 'RegisterDone',
+    parent: 'register',
+    isOutcome: true,
+  },
+  passwordForgotten: {
+    path: '/forgot/password_reset',
+    label: { ja: 'パスワード再設定', en: 'Reset password' },
+    screen: 'PasswordForgotten',
+    parent: 'login',
+    query: ['step'],
+  },
   passwordForgottenDone: {
     path: '/forgot/password_reset/done',
-    label: { ja: 'パスワード再設定', en: 'Reset password' },
+    label: { ja: 'パスワード再設定の完了', en: 'Password reset complete' },
+    screen: 'PasswordForgottenDone',
+    parent: 'passwordForgotten',
+    isOutcome: true,
   },
   myPage: { path: '/mypage', label: { ja: 'マイページ', en: 'My Page' }, guard: 'login' },
   memberDetails: {
@@ -433,6 +455,8 @@ export const routes: readonly Route[] = (Object.entries(table) as [RouteId, Rout
 const byId = Object.fromEntries(routes.map((route) => [route.id, route])) as Record<RouteId, Route>;
 
 export const builtRoutes = routes.filter((route) => route.screen);
+/** Those that the site maps list. */
+export const soughtRoutes = builtRoutes.filter((route) => !route.isOutcome);
 export const route = (id: RouteId): Route => byId[id];
 export const linkedFrom = (place: LinkPlace): readonly Route[] =>
   builtRoutes.filter((each) => each.linkedFrom?.includes(place));

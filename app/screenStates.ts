@@ -65,5 +65,16 @@ export const screenStates = {
   ],
   Failure: ['notFound', 'serverError', 'unavailable', 'offline'],
   Login: ['form', 'wrong', 'tooMany', 'pending', 'error', 'offline', 'loggedIn'],
+  Register: [
+    ...['form', 'refused', 'nameFree', 'nameChecking', 'taken', 'namePersonal', 'answerConverted', 'restored'],
+    ...['changing', 'expired', 'pending', 'tooMany', 'error', 'offline', 'confirmation', 'saving', 'takenMeanwhile'],
+    ...['loggedIn'],
+  ],
+  RegisterDone: ['member', 'visitor'],
+  PasswordForgotten: [
+    ...['questions', 'refused', 'wrong', 'tooMany', 'newPassword', 'passwordRefused', 'expired'],
+    ...['pending', 'error', 'offline', 'loggedIn'],
+  ],
+  PasswordForgottenDone: ['page'],
   UsernameReset: ['form', 'refused', 'taken', 'pending', 'error', 'offline', 'saved'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

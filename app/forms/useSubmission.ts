@@ -16,7 +16,7 @@ export interface Submission {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-const textsOf = (data: FormData): FormValues =>
+export const textsOf = (data: FormData): FormValues =>
   Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
 /** The form of the page: sends what was entered by the page's action, and leaves for where that leads. */

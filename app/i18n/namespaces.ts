@@ -14,7 +14,11 @@ export interface ScreenTranslations {
   institutionSearch: typeof import('../screens/InstitutionSearch/ja.json');
   login: typeof import('../screens/Login/ja.json');
   parks: typeof import('../screens/Parks/ja.json');
+  passwordForgotten: typeof import('../screens/PasswordForgotten/ja.json');
+  passwordForgottenDone: typeof import('../screens/PasswordForgottenDone/ja.json');
   policy: typeof import('../screens/Policy/ja.json');
+  register: typeof import('../screens/Register/ja.json');
+  registerDone: typeof import('../screens/RegisterDone/ja.json');
   relation: typeof import('../screens/Relation/ja.json');
   relationDetail: typeof import('../screens/RelationDetail/ja.json');
   siteSearch: typeof import('../screens/SiteSearch/ja.json');
@@ -62,6 +66,10 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   News: ['news'],
   NewsDetail: ['news'],
   Parks: ['park'],
+  PasswordForgotten: ['member'],
+  PasswordForgottenDone: ['member'],
+  Register: ['member'],
+  RegisterDone: ['member'],
   Top: ['news'],
 };
 
