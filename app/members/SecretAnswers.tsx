@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Choice } from '../../contract/members.ts';
-import { Fieldset } from '../../ui/Fieldset/index.ts';
 import type { FormMessages } from '../../ui/Form/index.ts';
 import { Icon } from '../../ui/Icon/index.ts';
 import { stack } from '../../ui/layout.css.ts';
@@ -51,39 +50,37 @@ function SecretAnswer({ number, questions, messages, values, areRulesHere }: Sec
   const words = reading ? t('member:answerBecomes', { reading }) : '';
   const required = { isRequired: true, requirementLabel: t('required') };
   return (
-    <Fieldset legend={t('member:secretQuestion', { number })}>
-      <div className={stack.m}>
-        <Select
-          id={question}
-          name={question}
-          label={t('member:question', { number })}
-          options={[{ value: '', label: t('member:chooseQuestion') }, ...questions]}
-          defaultValue={values[question] ?? ''}
-          errorMessage={messages[question]}
+    <div className={stack.m}>
+      <Select
+        id={question}
+        name={question}
+        label={t('member:secretQuestion', { number })}
+        options={[{ value: '', label: t('member:chooseQuestion') }, ...questions]}
+        defaultValue={values[question] ?? ''}
+        errorMessage={messages[question]}
+        {...required}
+      />
+      <div className={stack.xs}>
+        <TextField
+          id={answer}
+          name={answer}
+          label={t('member:answer', { number })}
+          description={t('member:answerHelp')}
+          defaultValue={values[answer] ?? ''}
+          onChange={setText}
+          autoComplete="off"
+          errorMessage={messages[answer]}
           {...required}
         />
-        <div className={stack.xs}>
-          <TextField
-            id={answer}
-            name={answer}
-            label={t('member:answer', { number })}
-            description={t('member:answerHelp')}
-            defaultValue={values[answer] ?? ''}
-            onChange={setText}
-            autoComplete="off"
-            errorMessage={messages[answer]}
-            {...required}
-          />
-          {words && (
-            <p className={css.status}>
-              <Icon name="info" />
-              <span>{words}</span>
-            </p>
-          )}
-          <PausedAnnouncement words={words} />
-        </div>
+        {words && (
+          <p className={css.status}>
+            <Icon name="info" />
+            <span>{words}</span>
+          </p>
+        )}
+        <PausedAnnouncement words={words} />
       </div>
-    </Fieldset>
+    </div>
   );
 }
 

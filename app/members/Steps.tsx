@@ -7,8 +7,10 @@ const flows = {
 } as const;
 type Flow = keyof typeof flows;
 
+type StepsProps = { [Of in Flow]: { flow: Of; current: (typeof flows)[Of][number] } }[Flow];
+
 /** Where one is in a form of several pages: the same on its last page, which is a screen of its own. */
-export function Steps<Of extends Flow>({ flow, current }: { flow: Of; current: (typeof flows)[Of][number] }) {
+export function Steps({ flow, current }: StepsProps) {
   const { t } = usePage();
   return (
     <StepIndicator

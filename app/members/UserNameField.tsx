@@ -29,7 +29,8 @@ export function UserNameField({ label, defaultValue, errorMessage, verdict = nul
   };
   const taken = verdict === 'taken' ? t('member:userNameTaken') : '';
   const said = { checking: t('member:userNameChecking'), free: t('member:userNameFree'), taken: '' };
-  const status = verdict ? said[verdict] : '';
+  // Something else may be wrong with a name that is free.
+  const status = verdict && !errorMessage ? said[verdict] : '';
   const warning = personalWarning(t, personalKind(name));
   return (
     <div className={stack.xs}>

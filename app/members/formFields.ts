@@ -44,7 +44,7 @@ const answerField = (t: T, number: 1 | 2) =>
     label: t('member:answer', { number }),
     messages: { formatInvalid: t('member:answerFormat'), tooLong: t('member:answerTooLong') },
   }) satisfies Field;
-const questionField = (t: T, number: 1 | 2) => ({ label: t('member:question', { number }), isChosen: true });
+const questionField = (t: T, number: 1 | 2) => ({ label: t('member:secretQuestion', { number }), isChosen: true });
 
 export const secretFields = (t: T) => ({
   secret_question_1: questionField(t, 1) satisfies Field,

@@ -15,7 +15,10 @@ export interface PasswordResetContext {
   destination: string | null;
 }
 
-export type PasswordResetEvent = { type: 'SUBMIT'; values: SubmissionValues };
+export type PasswordResetEvent =
+  | { type: 'SUBMIT'; values: SubmissionValues }
+  /** The browser shows the page again as it was when it was left. */
+  | { type: 'RETURNED' };
 
 export interface PasswordResetInput {
   step: PasswordResetStep;
@@ -43,6 +46,7 @@ export const passwordResetMachine = setup({
     setValues: assign((_, params: Sent) => ({ ...params, problem: null })),
     setDestination: assign((_, params: { destination: string }) => params),
     setProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
+    clearDestination: assign({ destination: null }),
   },
   guards: {
     isPasswordStep: ({ context }) => context.step === 'password',
@@ -52,6 +56,8 @@ export const passwordResetMachine = setup({
   id: 'passwordReset',
   context: ({ input: { step, problem } }) => ({ step, problem, values: {}, destination: null }),
   initial: 'identifying',
+  // What was sent may be sent once more.
+  on: { RETURNED: { target: '.identifying', actions: 'clearDestination' } },
   states: {
     identifying: {
       always: { guard: 'isPasswordStep', target: 'changing' },
@@ -59,7 +65,7 @@ export const passwordResetMachine = setup({
     },
     verifying: {
       tags: 'busy',
-      entry: { type: 'setValues', params: ({ event }) => ({ values: event.values }) },
+      entry: { type: 'setValues', params: ({ event }) => ({ values: (event as Sent & PasswordResetEvent).values }) },
       invoke: {
         id: 'verify',
         src: 'verify',
@@ -81,7 +87,7 @@ export const passwordResetMachine = setup({
     changing: { on: { SUBMIT: 'saving' } },
     saving: {
       tags: 'busy',
-      entry: { type: 'setValues', params: ({ event }) => ({ values: event.values }) },
+      entry: { type: 'setValues', params: ({ event }) => ({ values: (event as Sent & PasswordResetEvent).values }) },
       invoke: {
         id: 'save',
         src: 'save',

@@ -25,7 +25,9 @@ export type RegistrationEvent =
   | { type: 'TERMS_CHANGED'; hasAccepted: boolean }
   | { type: 'NAME_CHANGED'; name: string }
   | { type: 'SUBMIT'; values: SubmissionValues }
-  | { type: 'CONFIRM'; values: SubmissionValues };
+  | { type: 'CONFIRM'; values: SubmissionValues }
+  /** The browser shows the page again as it was when it was left. */
+  | { type: 'RETURNED' };
 
 export interface RegistrationInput {
   step: RegistrationStep;
@@ -62,6 +64,7 @@ export const registrationMachine = setup({
     setValues: assign((_, params: Sent) => ({ ...params, problem: null })),
     setDestination: assign((_, params: { destination: string }) => params),
     setProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
+    clearDestination: assign({ destination: null }),
     showForm: assign({ step: 'form' }),
   },
   guards: {
@@ -90,6 +93,11 @@ export const registrationMachine = setup({
   on: {
     NAME_CHANGED: { actions: { type: 'setName', params: ({ event }) => event } },
     TERMS_CHANGED: { actions: { type: 'setAccepted', params: ({ event }) => event } },
+    // What was sent may be sent once more.
+    RETURNED: [
+      { guard: 'isConfirmation', target: '.confirming', actions: 'clearDestination' },
+      { target: '.editing', actions: 'clearDestination' },
+    ],
   },
   states: {
     /** Nothing is sent, not even to look whether the name is free. */

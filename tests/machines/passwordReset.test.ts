@@ -18,6 +18,7 @@ test('every state and transition can be reached', () => {
     ],
     events: [
       { type: 'SUBMIT', values: { user_name: 'a' } } as { type: string },
+      { type: 'RETURNED' },
       ...['verify', 'save'].flatMap((id) => [
         { type: `xstate.done.actor.${id}`, output: '/' } as { type: string },
         { type: `xstate.error.actor.${id}`, error: refused } as { type: string },
@@ -49,6 +50,7 @@ function start(step: PasswordResetStep) {
   ).start();
   return {
     sent,
+    comeBack: () => actor.send({ type: 'RETURNED' }),
     submit: (values: SubmissionValues) => actor.send({ type: 'SUBMIT', values }),
     snapshot: () => actor.getSnapshot(),
   };
@@ -63,6 +65,17 @@ describe('passwordReset', () => {
     await settle();
     expect(sent.map(({ actor, values }) => [actor, values])).toEqual([['verify', { user_name: 'はな' }]]);
     expect(snapshot()).toMatchObject({ value: 'changing', context: { destination: '/next', problem: null } });
+  });
+
+  test('who comes back can answer again', async () => {
+    const { sent, submit, comeBack, snapshot } = start('questions');
+    submit({ user_name: 'はな' });
+    sent[0]!.outcome.resolve('/next');
+    await settle();
+    comeBack();
+    expect(snapshot()).toMatchObject({ value: 'identifying', context: { destination: null } });
+    submit({ user_name: 'はな' });
+    expect(sent.map(({ actor }) => actor)).toEqual(['verify', 'verify']);
   });
 
   test('wrong answers can be given again', async () => {

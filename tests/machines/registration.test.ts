@@ -24,6 +24,7 @@ test('every state and transition can be reached', () => {
       { type: 'NAME_CHANGED', name: '🍵' } as { type: string },
       { type: 'SUBMIT', values } as { type: string },
       { type: 'CONFIRM', values: {} } as { type: string },
+      { type: 'RETURNED' },
       { type: 'xstate.after.pause.registration.editing.pausing' },
       { type: 'xstate.done.actor.checkName', output: true } as { type: string },
       { type: 'xstate.error.actor.checkName', error: new ApiError('E429', 'slow down') } as { type: string },
@@ -65,6 +66,7 @@ function start(input: RegistrationInput = form) {
     accept: (hasAccepted = true) => actor.send({ type: 'TERMS_CHANGED', hasAccepted }),
     type: (name: string) => actor.send({ type: 'NAME_CHANGED', name }),
     submit: () => actor.send({ type: 'SUBMIT', values }),
+    comeBack: () => actor.send({ type: 'RETURNED' }),
     confirm: () => actor.send({ type: 'CONFIRM', values: { intent: 'save' } }),
     snapshot: () => actor.getSnapshot(),
   };
@@ -143,6 +145,17 @@ describe('what was entered', () => {
     await settle();
     expect(sent.map(({ actor, values }) => [actor, values])).toEqual([['draft', values]]);
     expect(snapshot()).toMatchObject({ value: 'confirming', context: { destination: '/register?step=confirm' } });
+  });
+
+  test('can be sent again by who comes back from the confirmation', async () => {
+    const { sent, submit, comeBack, snapshot } = start({ ...form, hasAccepted: true });
+    submit();
+    sent[0]!.outcome.resolve('/register?step=confirm');
+    await settle();
+    comeBack();
+    expect(snapshot()).toMatchObject({ value: { editing: 'resting' }, context: { destination: null } });
+    submit();
+    expect(sent).toHaveLength(2);
   });
 
   test('is registered once it is confirmed', async () => {

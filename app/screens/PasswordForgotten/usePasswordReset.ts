@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { type PasswordResetStep, passwordResetMachine } from '../../../machines/passwordReset/index.ts';
-import { address } from '../../addresses.ts';
+import { useLeave } from '../../forms/useLeave.ts';
 import { type Submission, textsOf } from '../../forms/useSubmission.ts';
 import { useApi, usePage } from '../../PageContext.tsx';
 import type { FormValues } from '../../page.ts';
@@ -15,7 +15,7 @@ export interface PasswordReset extends Submission {
 /** The password reset of the page: its questions, or the new password. */
 export function usePasswordReset(step: PasswordResetStep): PasswordReset {
   const api = useApi();
-  const { action, form, query, lang, leave } = usePage();
+  const { action, form, query } = usePage();
   const [state, send] = useMachine(
     useMemo(() => {
       const submit = fromPromise<string, { values: FormValues }>(({ input: { values } }) => {
@@ -27,9 +27,10 @@ export function usePasswordReset(step: PasswordResetStep): PasswordReset {
     { input: { step, problem: form?.problem ?? null } },
   );
   const { problem, destination } = state.context;
-  useEffect(() => {
-    if (destination !== null) leave(address(destination, lang));
-  }, [destination, lang, leave]);
+  useLeave(
+    destination,
+    useCallback(() => send({ type: 'RETURNED' }), [send]),
+  );
   return {
     problem,
     values: form?.values ?? {},

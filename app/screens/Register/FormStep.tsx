@@ -23,6 +23,7 @@ import { SecretAnswers } from '../../members/SecretAnswers.tsx';
 import { UserNameField } from '../../members/UserNameField.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+import * as css from './Register.css.ts';
 import type { RegisterData } from './Register.tsx';
 import { Terms } from './Terms.tsx';
 import type { RegistrationProps } from './useRegistration.ts';
@@ -59,6 +60,7 @@ export function FormStep({ choices, draft, values, problem, verdict, isPending, 
         // The fields begin anew with what this tab has kept.
         key={String(isRestored)}
         ref={ref}
+        className={css.form}
         method="post"
         words={formWords[lang]}
         fields={{
@@ -110,7 +112,7 @@ export function FormStep({ choices, draft, values, problem, verdict, isPending, 
                 <GenderField choices={choices} messages={messages} value={values.gender || notRegistered} />
               </div>
             </Section>
-            <div>
+            <div className={css.end}>
               <Button type="submit" size="l" isPending={isPending} pendingLabel={t('register:sendingForm')}>
                 {t('register:next')}
               </Button>

@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
-import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { Problem } from '../../../contract/problem.ts';
 import { type RegistrationStep, registrationMachine } from '../../../machines/registration/index.ts';
-import { address } from '../../addresses.ts';
+import { useLeave } from '../../forms/useLeave.ts';
 import { textsOf } from '../../forms/useSubmission.ts';
 import type { NameVerdict } from '../../members/UserNameField.tsx';
 import { useApi, usePage } from '../../PageContext.tsx';
@@ -45,7 +45,7 @@ function verdictOf(name: string, asked: { name: string; isFree: boolean | null }
 /** The registration of the page: its form, or its confirmation. */
 export function useRegistration({ step, draft }: RegisterData): RegistrationProps {
   const api = useApi();
-  const { action, form: posted, query, lang, leave } = usePage();
+  const { action, form: posted, query } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const [kept, setKept] = useState<FormValues | null>(null);
   const sent: FormValues = { ...valuesOf(draft), ...posted?.values };
@@ -89,9 +89,10 @@ export function useRegistration({ step, draft }: RegisterData): RegistrationProp
   }, [hasSent, send]);
 
   const { destination } = context;
-  useEffect(() => {
-    if (destination !== null) leave(address(destination, lang));
-  }, [destination, lang, leave]);
+  useLeave(
+    destination,
+    useCallback(() => send({ type: 'RETURNED' }), [send]),
+  );
 
   const sending = (type: 'SUBMIT' | 'CONFIRM') => (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -50,7 +50,7 @@ export function RegisterDoneScreen({ memberName }: RegisterDoneScreenProps) {
         </div>
       </div>
       <Section heading={t('registerDone:nextTitle')}>
-        <ul className={grid.cards}>
+        <ul className={grid.wide}>
           {ways.map(([way, route]) => (
             <li key={way}>
               <Card heading={t(`registerDone:${way}`)} href={route ? href(path(route)) : undefined}>
