@@ -14,7 +14,9 @@ const emoji = /(?![0-9#*©®™])\p{Emoji}|\u20E3|\uFE0F/u;
 const unusual = /\p{C}/u;
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 'grapheme' }) : undefined;
+/** An older browser counts code points: more for some letters with marks, and never less. */
+const characters = (text: string): number => (graphemes ? [...graphemes.segment(text)] : [...text]).length;
 
 /** As it is kept and shown. */
 export const tidyUserName = (name: string): string => name.normalize('NFC').trim();
@@ -26,7 +28,7 @@ export const userNameKey = (name: string): string =>
 /** @param name tidied */
 export function userNameProblem(name: string): FieldErrorKind | null {
   if (name === '') return 'required';
-  if (name.length > maxCodeUnits || [...graphemes.segment(name)].length > userNameMaxLength) return 'too_long';
+  if (name.length > maxCodeUnits || characters(name) > userNameMaxLength) return 'too_long';
   if (emoji.test(name) || unusual.test(name) || userNameKey(name) === '') return 'format_invalid';
   return null;
 }
@@ -52,6 +54,6 @@ export function personalKind(name: string): PersonalKind | null {
   const text = name.normalize('NFKC').replace(/\s+/g, ' ').trim();
   if (/\S@\S/.test(text)) return 'mail';
   // The shortest numbers of Japan have nine digits after the leading zero; a date has eight.
-  if (/\d{9}/.test(text.replace(/(?<=\d)[ ().ー‐-]+(?=\d)/g, ''))) return 'phone';
+  if (/\d{9}/.test(text.replace(/[ ().ー‐-]/g, ''))) return 'phone';
   return familyNames.test(text) || twoNames.test(text) ? 'name' : null;
 }

@@ -1,8 +1,9 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { type PasswordResetStep, passwordResetMachine } from '../../../machines/passwordReset/index.ts';
-import { useLeave } from '../../forms/useLeave.ts';
+import { address } from '../../addresses.ts';
+import { useReturn } from '../../forms/useReturn.ts';
 import { type Submission, textsOf } from '../../forms/useSubmission.ts';
 import { useApi, usePage } from '../../PageContext.tsx';
 import type { FormValues } from '../../page.ts';
@@ -15,22 +16,23 @@ export interface PasswordReset extends Submission {
 /** The password reset of the page: its questions, or the new password. */
 export function usePasswordReset(step: PasswordResetStep): PasswordReset {
   const api = useApi();
-  const { action, form, query } = usePage();
+  const { action, form, query, route, lang, leave } = usePage();
   const [state, send] = useMachine(
     useMemo(() => {
       const submit = fromPromise<string, { values: FormValues }>(({ input: { values } }) => {
-        if (!action) throw new Error('The screen of this form has no action');
-        return action({ api, values, query });
+        if (!action || !route) throw new Error('The screen of this form has no action');
+        const given = { api, values, query, route };
+        return action(given);
       });
       return passwordResetMachine.provide({ actors: { verify: submit, save: submit } });
-    }, [api, action, query]),
+    }, [api, action, query, route]),
     { input: { step, problem: form?.problem ?? null } },
   );
   const { problem, destination } = state.context;
-  useLeave(
-    destination,
-    useCallback(() => send({ type: 'RETURNED' }), [send]),
-  );
+  useEffect(() => {
+    if (destination !== null) leave(address(destination, lang));
+  }, [destination, lang, leave]);
+  useReturn(useCallback(() => send({ type: 'RETURNED' }), [send]));
   return {
     problem,
     values: form?.values ?? {},

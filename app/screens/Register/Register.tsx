@@ -67,6 +67,7 @@ const head = ({ data: { step }, i18n: { t, lang }, route }: HeadInput<RegisterDa
   label: route.label[lang],
   ...(step === 'confirmation' && { title: t('register:confirmTitle') }),
   description: t('register:description'),
+  isIndexed: step === 'form',
 });
 
 function Registration({ data }: { data: RegisterData }) {

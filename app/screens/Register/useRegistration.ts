@@ -1,9 +1,19 @@
 import { useMachine } from '@xstate/react';
-import { type RefObject, type SubmitEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { fromPromise } from 'xstate';
 import type { Problem } from '../../../contract/problem.ts';
 import { type RegistrationStep, registrationMachine } from '../../../machines/registration/index.ts';
-import { useLeave } from '../../forms/useLeave.ts';
+import { address } from '../../addresses.ts';
+import { useReturn } from '../../forms/useReturn.ts';
 import { textsOf } from '../../forms/useSubmission.ts';
 import type { NameVerdict } from '../../members/UserNameField.tsx';
 import { useApi, usePage } from '../../PageContext.tsx';
@@ -36,6 +46,14 @@ type Sending = { input: { values: FormValues } };
 /** What the form begins with when there was one already. The terms were accepted then. */
 const valuesOf = (draft: Draft | null): FormValues => (draft ? { ...draft, terms: '1' } : {});
 
+/** Whether anything is typed or ticked. */
+const isBegun = (form: HTMLFormElement): boolean =>
+  [...form.elements].some(
+    (each) =>
+      each instanceof HTMLInputElement &&
+      (each.type === 'checkbox' ? each.checked : each.type !== 'radio' && each.value),
+  );
+
 function verdictOf(name: string, asked: { name: string; isFree: boolean | null }, isChecking: boolean): NameVerdict {
   if (isChecking) return 'checking';
   if (name !== asked.name || asked.isFree === null) return null;
@@ -45,7 +63,7 @@ function verdictOf(name: string, asked: { name: string; isFree: boolean | null }
 /** The registration of the page: its form, or its confirmation. */
 export function useRegistration({ step, draft }: RegisterData): RegistrationProps {
   const api = useApi();
-  const { action, form: posted, query } = usePage();
+  const { action, form: posted, query, route, lang, leave } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const [kept, setKept] = useState<FormValues | null>(null);
   const sent: FormValues = { ...valuesOf(draft), ...posted?.values };
@@ -53,8 +71,9 @@ export function useRegistration({ step, draft }: RegisterData): RegistrationProp
   const [state, send] = useMachine(
     useMemo(() => {
       const submit = ({ input: { values } }: Sending) => {
-        if (!action) throw new Error('The screen of this form has no action');
-        return action({ api, values, query });
+        if (!action || !route) throw new Error('The screen of this form has no action');
+        const given = { api, values, query, route };
+        return action(given);
       };
       return registrationMachine.provide({
         actors: {
@@ -65,7 +84,7 @@ export function useRegistration({ step, draft }: RegisterData): RegistrationProp
           save: fromPromise(submit),
         },
       });
-    }, [api, action, query]),
+    }, [api, action, query, route]),
     {
       input: {
         step,
@@ -79,20 +98,18 @@ export function useRegistration({ step, draft }: RegisterData): RegistrationProp
 
   const hasSent = Object.keys(sent).length > 0;
   useLayoutEffect(() => {
-    const name = form.current?.elements.namedItem('user_name');
-    // Who has entered something meanwhile, or whose browser has put it back, has it already.
-    if (hasSent || !(name instanceof HTMLInputElement) || name.value) return;
-    const found = keptDraft();
+    // Who has entered something meanwhile, or whose browser has put it back, goes on with that.
+    const found = hasSent || !form.current || isBegun(form.current) ? null : keptDraft();
     if (!found) return;
     setKept(found);
     send({ type: 'NAME_CHANGED', name: found.user_name ?? '' });
   }, [hasSent, send]);
 
   const { destination } = context;
-  useLeave(
-    destination,
-    useCallback(() => send({ type: 'RETURNED' }), [send]),
-  );
+  useEffect(() => {
+    if (destination !== null) leave(address(destination, lang));
+  }, [destination, lang, leave]);
+  useReturn(useCallback(() => send({ type: 'RETURNED' }), [send]));
 
   const sending = (type: 'SUBMIT' | 'CONFIRM') => (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
