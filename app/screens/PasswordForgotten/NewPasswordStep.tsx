@@ -28,22 +28,23 @@ export function NewPasswordStep({ problem, isSentBack, isPending, onSubmit }: Pa
         validate={passwordProblems}
         onSubmit={onSubmit}
       >
-        {(messages) => (
-          <>
-            {isExpired && (
-              <p>
-                <ButtonLink href={href(path('passwordForgotten'))}>{t('passwordForgotten:again')}</ButtonLink>
-              </p>
-            )}
-            {isSentBack && !isExpired && <p>{t('passwordForgotten:enterPasswordAgain')}</p>}
-            <PasswordPair messages={messages} isNew />
-            <div>
-              <Button type="submit" size="l" isPending={isPending} pendingLabel={t('passwordForgotten:saving')}>
-                {t('passwordForgotten:save')}
-              </Button>
-            </div>
-          </>
-        )}
+        {(messages) =>
+          isExpired ? (
+            <p>
+              <ButtonLink href={href(path('passwordForgotten'))}>{t('passwordForgotten:again')}</ButtonLink>
+            </p>
+          ) : (
+            <>
+              {isSentBack && <p>{t('passwordForgotten:enterPasswordAgain')}</p>}
+              <PasswordPair messages={messages} isNew />
+              <div>
+                <Button type="submit" size="l" isPending={isPending} pendingLabel={t('passwordForgotten:saving')}>
+                  {t('passwordForgotten:save')}
+                </Button>
+              </div>
+            </>
+          )
+        }
       </Form>
     </div>
   );
