@@ -35,14 +35,14 @@ export const passwordFields = (t: T, { isNew = false } = {}) => ({
   } satisfies Field,
 });
 
-export const regionFields = (t: T) => ({ region: { label: t('member:region'), isChosen: true } satisfies Field });
+export const regionFields = (t: T) => ({ region: { label: t('member:regionField'), isChosen: true } satisfies Field });
 export const ageBandFields = (t: T) => ({ age_band: { label: t('member:ageBand'), isChosen: true } satisfies Field });
 export const genderFields = (t: T) => ({ gender: { label: t('member:gender'), isChosen: true } satisfies Field });
 
 const answerField = (t: T, number: 1 | 2) =>
   ({
     label: t('member:answer', { number }),
-    messages: { formatInvalid: t('member:answerFormat'), tooLong: t('member:answerTooLong') },
+    messages: { formatInvalid: t('member:answerFormat', { number }), tooLong: t('member:answerTooLong', { number }) },
   }) satisfies Field;
 const questionField = (t: T, number: 1 | 2) => ({ label: t('member:secretQuestion', { number }), isChosen: true });
 

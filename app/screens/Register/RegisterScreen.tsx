@@ -1,6 +1,6 @@
 import { text } from '../../../tokens/typography.css.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
-import { stack } from '../../../ui/layout.css.ts';
+import { measure, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { Steps } from '../../members/Steps.tsx';
 import { usePage } from '../../PageContext.tsx';
@@ -39,7 +39,7 @@ export function RegisterScreen({ memberName, isExpired, ...registration }: Regis
       <h1 className={text.title}>{isConfirmed ? t('register:confirmTitle') : route?.label[lang]}</h1>
       <Steps flow="registration" current={isConfirmed ? 'confirmation' : 'form'} />
       {isExpired && !problem && (
-        <Notice tone="warning" heading={t('register:expiredTitle')}>
+        <Notice tone="warning" heading={t('register:expiredTitle')} className={measure}>
           {t('register:expired')}
         </Notice>
       )}
