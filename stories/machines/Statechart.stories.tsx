@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { accountDeletionMachine } from '../../machines/accountDeletion/index.ts';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
 import { createDeviceListsMachine } from '../../machines/deviceLists/index.ts';
@@ -59,4 +60,8 @@ export const Connectivity: Story = {
 export const ModalStack: Story = {
   name: 'モーダルの重なり modalStack',
   render: () => <Statechart machine={modalStackMachine} />,
+};
+export const AccountDeletion: Story = {
+  name: '退会 accountDeletion',
+  render: () => <Statechart machine={accountDeletionMachine} />,
 };
