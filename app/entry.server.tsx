@@ -20,7 +20,7 @@ import { loadScreen, pageModuleIds } from './screens/modules.ts';
 export type { PageAssets } from './document.ts';
 export { matchRoute } from './matchRoute.ts';
 export type { FormValues } from './page.ts';
-export { pagePaths } from './pagePaths.ts';
+export { indexedPaths, pagePaths } from './pagePaths.ts';
 export { product } from './product.ts';
 
 const i18n = { ja: createI18n('ja', ja), en: createI18n('en', en) };
@@ -63,11 +63,11 @@ const redirect = (status: 302 | 303, location: string, lang: Language): PageResp
 /** Runs the action of the page. @returns where it leads, or the form to show again */
 async function submit(request: PageRequest, values: FormValues): Promise<string | PostedForm | null> {
   const { path, query, lang, apiFor, onError } = request;
-  const screen = matchRoute(path)?.route.screen;
-  const { module } = screen ? await loadScreen(screen, lang) : { module: null };
-  if (!module?.action) return null;
+  const route = matchRoute(path)?.route;
+  const { module } = route ? await loadScreen(route.screen!, lang) : { module: null };
+  if (!route || !module?.action) return null;
   try {
-    return await module.action({ api: apiFor(lang), values, query });
+    return await module.action({ api: apiFor(lang), values, query, route });
   } catch (error) {
     const problem = toProblem(error);
     if (problem.kind === 'failed') onError(error);
@@ -127,5 +127,6 @@ export interface ServerEntry {
   renderPage: typeof renderPage;
   matchRoute: typeof import('./matchRoute.ts').matchRoute;
   pagePaths: typeof import('./pagePaths.ts').pagePaths;
+  indexedPaths: typeof import('./pagePaths.ts').indexedPaths;
   product: typeof import('./product.ts').product;
 }

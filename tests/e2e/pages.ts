@@ -65,6 +65,7 @@ const pagesSinceRun = [
   '/forgot/password_reset?step=password',
   '/forgot/password_reset',
   '/forgot/password_reset/done',
+  '/mypage/delete/done',
 ] as const;
 
 export const pages = [...pagesOfRun, ...pagesSinceRun];

@@ -47,7 +47,6 @@ const head = ({ data: { step }, i18n: { t, lang }, route }: HeadInput<PasswordFo
   label: route.label[lang],
   ...(step === 'password' && { title: t('passwordForgotten:newTitle') }),
   description: t('passwordForgotten:description'),
-  isIndexed: false,
 });
 
 function Reset({ data }: { data: PasswordForgottenData }) {

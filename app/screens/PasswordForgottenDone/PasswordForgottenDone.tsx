@@ -6,7 +6,6 @@ const load = async () => ({ data: null });
 const head = ({ i18n: { t, lang }, route }: HeadInput<null>) => ({
   label: route.label[lang],
   description: t('passwordForgottenDone:description'),
-  isIndexed: false,
 });
 
 export const passwordForgottenDone: ScreenModule<null> = { load, head, Screen: PasswordForgottenDoneScreen };

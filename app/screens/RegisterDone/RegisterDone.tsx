@@ -9,7 +9,6 @@ const load = async () => ({ data: null });
 const head = ({ i18n: { t, lang }, route }: HeadInput<null>) => ({
   label: route.label[lang],
   description: t('registerDone:description'),
-  isIndexed: false,
 });
 
 function Screen() {
