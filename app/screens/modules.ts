@@ -9,7 +9,7 @@ const modules = import.meta.glob<{ screen: ScreenModule }>('./*/index.ts');
 const translations = import.meta.glob<TranslationFile>([
   './*/ja.json',
   './*/en.json',
-  '../i18n/*/{accessibility,institution,map,member,news,park,search}.json',
+  '../i18n/*/{accessibility,institution,map,member,news,park,profile,search}.json',
 ]);
 
 /** The build's manifest names a screen's module like this. */
