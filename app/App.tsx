@@ -4,13 +4,15 @@ import { AnnouncerProvider } from '../ui/Announcer/index.ts';
 import { LoadingOverlay } from '../ui/LoadingOverlay/index.ts';
 import { useConnectivity } from './actors/useConnectivity.ts';
 import { useConsent } from './actors/useConsent.ts';
+import type { SessionCheck } from './actors/useSession.ts';
 import { useDialogs } from './dialogs/Dialogs.tsx';
 import { pageHead } from './head.ts';
 import type { I18n } from './i18n/i18n.ts';
 import { Layout } from './layout/Layout.tsx';
 import { PageProvider } from './PageContext.tsx';
-import type { Member, Page, Settings, SiteAlert } from './page.ts';
+import type { Member, Page, PageAction, Settings, SiteAlert } from './page.ts';
 import type { PreferenceStore } from './preferences.ts';
+import { CheckFailed } from './screens/Failure/CheckFailed.tsx';
 import { FailureScreen } from './screens/Failure/FailureScreen.tsx';
 
 export interface AppProps {
@@ -20,6 +22,8 @@ export interface AppProps {
   settings: Settings;
   siteAlerts: readonly SiteAlert[];
   member: Member | null;
+  /** Of the login, in the browser: it may fail while the page is open. */
+  check?: SessionCheck;
   origin: string;
   /** Of the browser; on the server every page is loaded. */
   navigation?: {
@@ -45,6 +49,7 @@ export function App({
   settings,
   siteAlerts,
   member,
+  check,
   origin,
   navigation,
   leave = nowhere,
@@ -54,7 +59,11 @@ export function App({
   const isOnline = useConnectivity(useCallback(() => openDialog('offline'), [openDialog]));
   const consent = useConsent(preferences, onConsentClick);
   const { route, path, query, form } = page;
-  const action = page.module?.action ?? null;
+  const ownAction = page.module?.action ?? null;
+  const action = useMemo(
+    (): PageAction | null => (ownAction && route ? (input) => ownAction({ ...input, route }) : null),
+    [ownAction, route],
+  );
   const { forget = nowhere, refresh = nowhere } = navigation ?? {};
   const context = useMemo(
     () => ({
@@ -65,8 +74,13 @@ export function App({
   );
   const { crumbs } = useMemo(() => pageHead(page, i18n, origin), [page, i18n, origin]);
   const Screen = page.module?.Screen;
-  const content: ReactNode =
-    page.failure || !Screen ? (
+  // Without a connection nobody expects more, and the member stays known.
+  const checkFailure = check?.hasFailed && isOnline && route?.guard === 'login' && !page.failure ? check : null;
+  const isKept = action !== null;
+  const shown: ReactNode =
+    checkFailure && !isKept ? (
+      <CheckFailed {...checkFailure} variant="long" />
+    ) : page.failure || !Screen ? (
       <FailureScreen failure={page.failure ?? { kind: 'failed', code: null }} onRetry={navigation?.retry} />
     ) : (
       <Screen
@@ -81,7 +95,9 @@ export function App({
     <PageProvider value={context}>
       <AnnouncerProvider>
         <Layout route={route} crumbs={crumbs} siteAlerts={siteAlerts} {...consent}>
-          {content}
+          {/* What is being entered must not go away. */}
+          {checkFailure && isKept && <CheckFailed {...checkFailure} variant="short" />}
+          {shown}
         </Layout>
         <LoadingOverlay isLoading={navigation?.isSlow ?? false} label={i18n.t('loading')} delay={0} />
         {dialog}

@@ -4,7 +4,7 @@ import type { Api } from '../contract/index.ts';
 import type { Language } from '../contract/values.ts';
 import { address } from './addresses.ts';
 import type { I18n } from './i18n/i18n.ts';
-import type { Action, Member, PostedForm, Settings } from './page.ts';
+import type { Member, PageAction, PostedForm, Settings } from './page.ts';
 import type { PreferenceStore } from './preferences.ts';
 import type { Route } from './routes.ts';
 
@@ -17,7 +17,7 @@ export interface PageContextValue {
   /** null: a visitor. */
   member: Member | null;
   /** Of the page's form. */
-  action: Action | null;
+  action: PageAction | null;
   form: PostedForm | null;
   /** Leaves for an address by loading a document: after a form, everything may be different. */
   leave: (address: string) => void;

@@ -8,6 +8,7 @@ import type { PageState } from './document.ts';
 import { pageHead, sheetOf } from './head.ts';
 import type { I18n } from './i18n/i18n.ts';
 import { loadPage } from './loadPage.ts';
+import { matchRoute } from './matchRoute.ts';
 import { ApiProvider } from './PageContext.tsx';
 import type { Page } from './page.ts';
 import { createPageStore } from './pageStore.ts';
@@ -43,6 +44,8 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
         {
           connection: () => (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection,
           now: Date.now,
+          // What is a member's own changes by what they do, and some of it is told once.
+          isKept: (address) => matchRoute(address.split(/[?#]/)[0]!)?.route.guard !== 'login',
         },
       ),
     [api, i18n, preferences, state.member],
@@ -52,7 +55,12 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
     [settings],
   );
   const { page, ...navigation } = useNavigation({ first, pages, preferences, i18n, leave, isOwnDocument });
-  const member = useSession(state.member, page, api);
+  const { member, check } = useSession(state.member, page, api);
+  const isLoginLost = state.member !== null && member === null && page.route?.guard === 'login' && !page.failure;
+  useEffect(() => {
+    // The server leads to the login, and from there back.
+    if (isLoginLost) leave(`${location.pathname}${location.search}`);
+  }, [isLoginLost, leave]);
 
   useEffect(() => {
     const head = pageHead(page, i18n, location.origin);
@@ -78,7 +86,7 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
   return (
     <ApiProvider value={api}>
       <App
-        {...{ i18n, page, preferences, settings, siteAlerts, member, navigation, leave }}
+        {...{ i18n, page, preferences, settings, siteAlerts, member, check, navigation, leave }}
         origin={location.origin}
         onConsentClick={countClick}
       />

@@ -25,3 +25,9 @@ export const visitKeys: StoredLists = {
 export function forgetVisits(): void {
   for (const kind of keptKinds) device.local.remove(visitKeys[kind]);
 }
+
+/** Deletes the history and the favourites of this device. */
+export function clearLists(): void {
+  forgetVisits();
+  for (const kind of keptKinds) device.local.remove(favouriteKeys[kind]);
+}

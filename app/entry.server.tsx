@@ -22,7 +22,7 @@ import { loadScreen } from './screens/modules.ts';
 export type { PageAssets } from './document.ts';
 export { matchRoute } from './matchRoute.ts';
 export type { FormValues } from './page.ts';
-export { pagePaths } from './pagePaths.ts';
+export { indexedPaths, pagePaths } from './pagePaths.ts';
 export { product } from './product.ts';
 
 const i18n = { ja: createI18n('ja', ja), en: createI18n('en', en) };
@@ -71,12 +71,12 @@ const statusAfter = (problem: Problem): number =>
 /** Runs the action of the page. @returns where it leads, or the form to show again */
 async function submit(request: PageRequest, values: FormValues): Promise<string | PostedForm | null> {
   const { path, query, lang, apiFor, onError } = request;
-  const screen = matchRoute(path)?.route.screen;
+  const route = matchRoute(path)?.route;
   // Who is a visitor by now has sent a member's form all the same.
-  const { module } = screen ? await loadScreen(screen, lang, true) : { module: null };
-  if (!module?.action) return null;
+  const { module } = route ? await loadScreen(route.screen!, lang, true) : { module: null };
+  if (!route || !module?.action) return null;
   try {
-    return await module.action({ api: apiFor(lang), values, query });
+    return await module.action({ api: apiFor(lang), values, query, route });
   } catch (error) {
     const problem = toProblem(error);
     if (statusAfter(problem) === statusOf.failed) onError(error);
@@ -139,5 +139,6 @@ export interface ServerEntry {
   renderPage: typeof renderPage;
   matchRoute: typeof import('./matchRoute.ts').matchRoute;
   pagePaths: typeof import('./pagePaths.ts').pagePaths;
+  indexedPaths: typeof import('./pagePaths.ts').indexedPaths;
   product: typeof import('./product.ts').product;
 }

@@ -4,7 +4,7 @@ import { address } from './addresses.ts';
 import type { I18n } from './i18n/i18n.ts';
 import type { Crumb, Head, Page } from './page.ts';
 import { product } from './product.ts';
-import { parentOf } from './routes.ts';
+import { isIndexed, parentOf } from './routes.ts';
 
 export interface PageHead {
   title: string;
@@ -54,7 +54,7 @@ export function pageHead(page: Page, i18n: I18n, origin: string): PageHead {
     alternates: (['ja', 'en'] as const).map((each) => ({ lang: each, href: origin + address(here, each) })),
     crumbs,
     jsonLd: [...(crumbs.length > 1 ? [breadcrumbList] : []), ...(head.jsonLd ?? [])],
-    isIndexed: head.isIndexed !== false && page.status === 200,
+    isIndexed: page.route !== null && isIndexed(page.route) && head.isIndexed !== false && page.status === 200,
   };
 }
 

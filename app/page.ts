@@ -59,6 +59,7 @@ export interface Head {
   crumbs?: Crumb[];
   /** Only this query string belongs to the canonical address; the rest varies one page. */
   canonicalQuery?: string;
+  /** `false` where the route's pages are kept by search engines, but not this one. */
   isIndexed?: boolean;
 }
 
@@ -86,6 +87,7 @@ export interface ActionInput {
   api: Api;
   values: FormValues;
   query: URLSearchParams;
+  route: Route;
 }
 
 /**
@@ -93,6 +95,8 @@ export interface ActionInput {
  * Resolves to where the visitor goes next; rejects with an `ApiError`.
  */
 export type Action = (input: ActionInput) => Promise<string>;
+/** That of the open page, which knows its route. */
+export type PageAction = (input: Omit<ActionInput, 'route'>) => Promise<string>;
 
 /** A form that the server could not take: what was entered, without secrets, and why. */
 export interface PostedForm {

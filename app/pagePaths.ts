@@ -1,7 +1,7 @@
 import fashion from '../content/fashion/index.json' with { type: 'json' };
 import relations from '../content/relations.json' with { type: 'json' };
 import tips from '../content/tips/index.json' with { type: 'json' };
-import { builtRoutes, type RouteData } from './routes.ts';
+import { builtRoutes, isIndexed, type RouteData } from './routes.ts';
 
 /** Ids of what has a page each. */
 export type PageIds = Record<Exclude<NonNullable<RouteData['ids']>, keyof typeof contentIds>, readonly number[]>;
@@ -14,13 +14,17 @@ const contentIds = {
   relationSlugs: relations.map(({ slug }) => slug),
 };
 
-/** Every path that a search engine may keep, from the route table. Without ids of the database: those that need none. */
-export function pagePaths(databaseIds: Partial<PageIds> = {}): string[] {
+/** Every path, from the route table. Without ids of the database: those that need none. */
+export function pagePaths(databaseIds: Partial<PageIds> = {}, routes = builtRoutes): string[] {
   const ids: Partial<Record<NonNullable<RouteData['ids']>, readonly (number | string)[]>> = {
     ...databaseIds,
     ...contentIds,
   };
-  return builtRoutes.flatMap(({ path, ids: kind }) =>
+  return routes.flatMap(({ path, ids: kind }) =>
     path.includes(':') ? ((kind && ids[kind]) ?? []).map((id) => path.replace(/:[^/]+/, String(id))) : [path],
   );
 }
+
+/** Those that a search engine may keep. */
+export const indexedPaths = (databaseIds: Partial<PageIds>): string[] =>
+  pagePaths(databaseIds, builtRoutes.filter(isIndexed));

@@ -26,13 +26,19 @@ export const isFrugal = (connection: Connection | undefined): boolean =>
 
 export function createPageStore(
   load: (address: string) => Promise<Page>,
-  options: { connection: () => Connection | undefined; now: () => number },
+  options: {
+    connection: () => Connection | undefined;
+    now: () => number;
+    /** Whether the page at an address may be fetched ahead and shown again. */
+    isKept: (address: string) => boolean;
+  },
 ): PageStore {
   const pages = new Map<string, { page: Promise<Page>; at: number }>();
   let underWay = 0;
 
   const fetchPage = (address: string): Promise<Page> => {
     const page = load(address);
+    if (!options.isKept(address)) return page;
     pages.set(address, { page, at: options.now() });
     if (pages.size > keptPages) pages.delete(pages.keys().next().value!);
     // What failed is tried again the next time.
@@ -47,7 +53,8 @@ export function createPageStore(
   return {
     get: (address) => fresh(address) ?? fetchPage(address),
     prefetch: (address) => {
-      if (underWay >= prefetchedAtOnce || fresh(address) || isFrugal(options.connection())) return;
+      if (underWay >= prefetchedAtOnce || !options.isKept(address) || fresh(address) || isFrugal(options.connection()))
+        return;
       underWay += 1;
       void fetchPage(address).finally(() => {
         underWay -= 1;

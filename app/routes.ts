@@ -15,9 +15,13 @@ export type LinkPlace = 'bar' | 'footer' | 'top';
 export type Facet = 'all' | 'municipality' | 'time' | 'line' | 'scene' | 'steps';
 export type CoursePageKey = 'tenMinutes' | 'tokotoko' | 'kawabe' | 'machisanpo' | 'tamaTosho';
 
+/** What members choose of their registered details, as the API names it. */
+export type MemberChoice = 'region' | 'age_band' | 'gender';
+
 /** What routes with the same screen differ in. */
 export interface RouteProps {
   facet?: Facet;
+  choice?: MemberChoice;
   coursePage?: CoursePageKey;
   guides?: GuideSeries;
   institution?: InstitutionKind;
@@ -40,8 +44,14 @@ export interface RouteData {
   ids?:
     | ('courseIds' | 'noticeIds' | 'lineIds' | 'cooperationIds' | 'sponsorIds' | 'playgroundIds')
     | ('relationSlugs' | 'tipIds' | 'fashionIds');
-  /** `login`: visitors are sent to the login page first. */
+  /** `login`: visitors are sent to the login page first, and no link leads them there. */
   guard?: 'login';
+  /** `visitor`: nothing for those who have logged in, and no link leads them there. */
+  for?: 'visitor';
+  /** What a form has led to: nobody looks for it, and neither site map has it. */
+  isOutcome?: true;
+  /** `false`: no search engine keeps it, and `sitemap.xml` leaves it out. So it is with outcomes and with pages that need a login. */
+  isIndexed?: false;
 }
 
 /** Not `satisfies` alone: the paths keep their literal types, from which `path()` knows the parameters. */
@@ -66,6 +76,10 @@ const institutionPage = (institution: InstitutionKind) => ({
   ...{ screen: 'InstitutionDetail', props: { institution } },
   query: ['favourite'],
 });
+
+/** A page that changes one of the registered details. */
+const detail = { query: ['saved'], parent: 'memberDetails', guard: 'login' } as const;
+const choiceReset = (choice: MemberChoice) => ({ screen: 'ChoiceReset', props: { choice }, ...detail });
 
 export const table = define({
   top: { path: '/', label: { ja: 'トップ', en: 'Home' }, screen: 'Top', linkedFrom: ['footer'] },
@@ -316,6 +330,7 @@ export const table = define({
     screen: 'History',
     query: ['list'],
     linkedFrom: ['footer'],
+    isIndexed: false,
   },
   siteMap: {
     path: '/sitemap',
@@ -330,6 +345,7 @@ export const table = define({
     screen: 'SiteSearch',
     query: ['q', 'kind', 'page'],
     linkedFrom: ['footer'],
+    isIndexed: false,
   },
   photos: { path: '/photo', label: { ja: 'フォトギャラリー', en: 'Photo gallery' } },
   photoUpload: {
@@ -346,19 +362,68 @@ export const table = define({
   },
   photo: { path: '/photo/:id', label: { ja: '写真', en: 'Photo' }, parent: 'photos' },
   photoContest: { path: '/photo_contest', label: { ja: 'フォトコンテスト', en: 'Photo contest' } },
-  login: { path: '/login', label: { ja: 'ログイン', en: 'Log in' }, screen: 'Login', query: ['next'] },
-  register: { path: '/register', label: { ja: '新規登録', en: 'Register' } },
-  registerDone: { path: '/register/done', label: { ja: '新規登録', en: 'Register' } },
-  passwordForgotten: { path: '/forgot/password_reset', label: { ja: 'パスワード再設定', en: 'Reset password' } },
+  login: {
+    path: '/login',
+    label: { ja: 'ログイン', en: 'Log in' },
+    screen: 'Login',
+    query: ['next'],
+    linkedFrom: ['footer'],
+    for: 'visitor',
+    isIndexed: false,
+  },
+  register: {
+    path: '/register',
+    label: { ja: '新規登録', en: 'Register' },
+    screen: 'Register',
+    query: ['step'],
+    linkedFrom: ['footer'],
+    for: 'visitor',
+  },
+  registerDone: {
+    path: '/register/done',
+    label: { ja: '登録の完了', en: 'Registration complete' },
+    screen: 'RegisterDone',
+    parent: 'register',
+    isOutcome: true,
+  },
+  passwordForgotten: {
+    path: '/forgot/password_reset',
+    label: { ja: 'パスワード再設定', en: 'Reset password' },
+    screen: 'PasswordForgotten',
+    parent: 'login',
+    query: ['step'],
+    for: 'visitor',
+    isIndexed: false,
+  },
   passwordForgottenDone: {
     path: '/forgot/password_reset/done',
-    label: { ja: 'パスワード再設定', en: 'Reset password' },
+    label: { ja: 'パスワード再設定の完了', en: 'Password reset complete' },
+    screen: 'PasswordForgottenDone',
+    parent: 'passwordForgotten',
+    isOutcome: true,
   },
-  myPage: { path: '/mypage', label: { ja: 'マイページ', en: 'My Page' }, guard: 'login' },
+  myPage: {
+    path: '/mypage',
+    label: { ja: 'マイページ', en: 'My Page' },
+    screen: 'MyPage',
+    query: ['card'],
+    linkedFrom: ['footer'],
+    guard: 'login',
+  },
   memberDetails: {
     path: '/mypage/check',
     label: { ja: '登録情報', en: 'Registered details' },
+    screen: 'MemberDetails',
+    query: ['ended'],
     parent: 'myPage',
+    linkedFrom: ['footer'],
+    guard: 'login',
+  },
+  memberData: {
+    path: '/mypage/data',
+    label: { ja: '保存している情報', en: 'What is stored about you' },
+    screen: 'MemberData',
+    parent: 'memberDetails',
     guard: 'login',
   },
   myPhotos: {
@@ -371,45 +436,49 @@ export const table = define({
     path: '/mypage/username_reset',
     label: { ja: 'ユーザー名の変更', en: 'Change user name' },
     screen: 'UsernameReset',
-    query: ['saved'],
-    guard: 'login',
+    ...detail,
   },
   passwordReset: {
     path: '/mypage/password_reset',
     label: { ja: 'パスワードの変更', en: 'Change password' },
-    parent: 'myPage',
-    guard: 'login',
+    screen: 'PasswordReset',
+    ...detail,
   },
   regionReset: {
     path: '/mypage/region_reset',
     label: { ja: 'お住まいの地域の変更', en: 'Change region' },
-    parent: 'myPage',
-    guard: 'login',
+    ...choiceReset('region'),
   },
   ageReset: {
     path: '/mypage/age_reset',
     label: { ja: '年代の変更', en: 'Change age group' },
-    parent: 'myPage',
-    guard: 'login',
+    ...choiceReset('age_band'),
   },
   genderReset: {
     path: '/mypage/gender_reset',
     label: { ja: '性別の変更', en: 'Change gender' },
-    parent: 'myPage',
-    guard: 'login',
+    ...choiceReset('gender'),
   },
   memberDelete: {
     path: '/mypage/delete',
     label: { ja: '退会', en: 'Delete My Page' },
-    parent: 'myPage',
+    screen: 'MemberDelete',
+    query: ['step'],
+    parent: 'memberDetails',
     guard: 'login',
   },
-  memberDeleteDone: { path: '/mypage/delete/done', label: { ja: '退会', en: 'Delete My Page' }, parent: 'myPage' },
+  memberDeleteDone: {
+    path: '/mypage/delete/done',
+    label: { ja: '退会しました', en: 'My Page is deleted' },
+    screen: 'MemberDeleteDone',
+    isOutcome: true,
+  },
   favourites: {
     path: '/favorite',
     label: { ja: 'お気に入り', en: 'Favourites' },
     screen: 'Favourites',
     query: ['removed'],
+    linkedFrom: ['footer'],
     guard: 'login',
   },
   previewLink: { path: '/preview/link', label: { ja: 'プレビュー', en: 'Preview' } },
@@ -444,9 +513,16 @@ export const routes: readonly Route[] = (Object.entries(table) as [RouteId, Rout
 const byId = Object.fromEntries(routes.map((route) => [route.id, route])) as Record<RouteId, Route>;
 
 export const builtRoutes = routes.filter((route) => route.screen);
+/** Those that the site maps list. */
+export const soughtRoutes = builtRoutes.filter((route) => !route.isOutcome);
 export const route = (id: RouteId): Route => byId[id];
 export const linkedFrom = (place: LinkPlace): readonly Route[] =>
   builtRoutes.filter((each) => each.linkedFrom?.includes(place));
+/** Whether links lead this person there. */
+export const isOffered = ({ guard, for: audience, isOutcome }: Route, isMember: boolean): boolean =>
+  !isOutcome && (isMember ? audience !== 'visitor' : guard !== 'login');
+export const isIndexed = (route: Route): boolean =>
+  route.isIndexed !== false && !route.isOutcome && route.guard !== 'login';
 /** The route one level up; null for the top page. */
 export const parentOf = ({ id, parent = 'top' }: Route): Route | null =>
   id === 'top' ? null : byId[parent as RouteId];
@@ -468,11 +544,12 @@ export function path<Id extends RouteId>(
   );
 }
 
-export const footerGroups = ['find', 'courses', 'places', 'read', 'site'] as const;
+export const footerGroups = ['find', 'courses', 'places', 'read', 'member', 'site'] as const;
 export type FooterGroup = (typeof footerGroups)[number];
-/** Under which heading of the footer a page stands: searches, kinds of courses, places, what is read, the site itself. */
+/** Under which heading of the footer a page stands: searches, kinds of courses, places, what is read, one's own, the site itself. */
 export const footerGroupOf = (path: string): FooterGroup => {
-  if (/^\/(map|search_result|history|$)/.test(path)) return 'find';
+  if (/^\/(map|search_result|$)/.test(path)) return 'find';
+  if (/^\/(mypage|favorite|history|login|register)/.test(path)) return 'member';
   if (/^\/(parks|area_guide|relation)/.test(path)) return 'places';
   if (/^\/(news|tips|fashion|health_walk)/.test(path)) return 'read';
   return /^\/(about|sitemap|terms)/.test(path) ? 'site' : 'courses';

@@ -69,5 +69,26 @@ export const screenStates = {
   ],
   Failure: ['notFound', 'serverError', 'unavailable', 'offline'],
   Login: ['form', 'wrong', 'tooMany', 'pending', 'error', 'offline', 'loggedIn'],
+  MyPage: [
+    ...['full', 'noStamp', 'manyStamps', 'earlierCard', 'unknownCard', 'allTitles', 'passwordWasReset', 'kept'],
+    ...['checkFailed', 'error', 'offline'],
+  ],
+  MemberDetails: [...['full', 'onlyHere', 'ended', 'pending', 'passwordWasReset', 'checkFailed', 'error', 'offline']],
+  MemberData: ['full', 'almostNothing', 'many', 'error', 'offline'],
+  MemberDelete: ['warning', 'confirming', 'wrong', 'tooMany', 'pending', 'error', 'offline'],
+  MemberDeleteDone: ['done', 'kept', 'cleared', 'stillMember'],
+  PasswordReset: ['form', 'refused', 'wrong', 'tooMany', 'pending', 'error', 'offline', 'saved'],
+  ChoiceReset: ['region', 'ageBand', 'gender', 'refused', 'pending', 'passwordWasReset', 'error', 'offline', 'saved'],
+  Register: [
+    ...['form', 'refused', 'nameFree', 'nameChecking', 'taken', 'namePersonal', 'answerConverted', 'restored'],
+    ...['changing', 'expired', 'pending', 'tooMany', 'error', 'offline', 'confirmation', 'saving', 'takenMeanwhile'],
+    ...['loggedIn'],
+  ],
+  RegisterDone: ['member', 'visitor'],
+  PasswordForgotten: [
+    ...['questions', 'refused', 'wrong', 'tooMany', 'newPassword', 'passwordRefused', 'expired'],
+    ...['pending', 'error', 'offline', 'loggedIn'],
+  ],
+  PasswordForgottenDone: ['page'],
   UsernameReset: ['form', 'refused', 'taken', 'pending', 'error', 'offline', 'saved'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

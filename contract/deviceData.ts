@@ -132,6 +132,25 @@ export const deviceData = [
     changedOn: '2026-11-24',
   },
   {
+    area: 'sessionStorage',
+    names: ['registration-draft'],
+    of: 'visitor',
+    what: {
+      ja: '登録の途中で入力した、ユーザー名、お住まいの地域、年代、性別',
+      en: 'The user name, region, age group and gender that you have begun to register',
+    },
+    why: {
+      ja: 'ページを読み込み直しても、入力し直さずにすむように。パスワードと、秘密の質問と答えは残しません。',
+      en: 'So that you need not enter them again when the page reloads. Passwords, secret questions and answers are not kept.',
+    },
+    until: {
+      ja: '登録の画面で入力すると保存し、登録するか、タブを閉じると消えます。',
+      en: 'Stored when you enter them to register, and deleted when you have registered or close the tab.',
+    },
+    seenBy: 'device',
+    changedOn: '2026-11-24',
+  },
+  {
     area: 'history',
     names: ['position'],
     of: 'visitor',

@@ -35,7 +35,9 @@ export const title = z.object({
   earned_on: date.nullable(),
   done: z.int().meta({ description: 'How much of `needed` is done, at most `needed`' }),
   needed: z.int(),
-  unit: z.enum(['courses', 'municipalities', 'scenes', 'steps', 'stations']),
+  unit: z.enum(['stamps', 'courses', 'municipalities', 'scenes', 'steps', 'stations']).meta({
+    description: '`stamps`: any courses, one for each stamp; `courses`: certain ones',
+  }),
 });
 export type Title = z.infer<typeof title>;
 

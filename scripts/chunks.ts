@@ -5,11 +5,16 @@
  * without what they import: a group that takes its dependencies along brought 20 kB that a page does not use.
  */
 const heavyComponents =
-  /\/ui\/(Checkbox|CheckboxGroup|ComboBox|Dialog|Field|Fieldset|IconButton|ImageInput|LikeButton|MonthField|PasswordField|RadioGroup|SearchField|Select|SuggestField|Switch|Tabs|TextArea|TextField|HamburgerMenu|IconButton|ProgressBar|RichText)\//;
+  /\/ui\/(Checkbox|CheckboxGroup|ComboBox|Dialog|Field|Fieldset|IconButton|ImageInput|LikeButton|MonthField|PasswordField|RadioGroup|SearchField|Select|SuggestField|Switch|Tabs|TextArea|TextField|HamburgerMenu|IconButton|ProgressBar|RichText|StepIndicator)\//;
 const sharedFolders =
   /\/(tokens|ui|machines|contract|app\/courses|app\/layout)\/|\/app\/(map\/loadMap|text\/languageOfWords|(?!entry)[A-Za-z.]+)\.tsx?$/;
-/** Loaded when somebody comes to a field, or of pages with a favourite button: in the shared file they would be in every first visit. */
-const onDemand = /\/(app\/courses\/(KeywordField|useSuggestions)|machines\/(liveAnswer\/|deviceLists\/(?!kinds)))/;
+/**
+ * Loaded when somebody comes to a field, or of pages with a favourite button or a form: in the shared file they would be in
+ * every first visit. A machine that is made as its module loads cannot be there at all: the shared file runs before the entry,
+ * which has xstate.
+ */
+const onDemand =
+  /\/(app\/courses\/(KeywordField|useSuggestions)|contract\/memberRules|machines\/(liveAnswer\/|submission\/|deviceLists\/(?!kinds)))/;
 /** Of one page, though beside what many use. */
 const ofOnePage = /\/ui\/RouteMap\/(numbered|NumberedRouteMap|RouteSigns|names)\./;
 const isShared = (id: string) =>

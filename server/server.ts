@@ -17,6 +17,7 @@ import { setCookie } from './http/cookies.ts';
 import { retryAfter } from './http/failures.ts';
 import { feed, robots, sitemap } from './http/feeds.ts';
 import { bodyLimitBytes, rateLimit } from './http/limits.ts';
+import { memberFile } from './http/memberFile.ts';
 import { originFor } from './http/origin.ts';
 import { type PageOptions, pageHandler } from './http/pages.ts';
 import { qrCode } from './http/qrCode.ts';
@@ -145,6 +146,12 @@ export function createServer(options: ServerOptions): Hono {
     accessibilityFile(c, context.accessibility, originOf(c)),
   );
   app.get('/map/detail/:file{[0-9]+\\.(?:gpx|kml|geojson)}', (c) => routeFile(c, boundedApi));
+  app.get('/mypage/data.json', (c) =>
+    memberFile(c, {
+      contextOf,
+      api: (lang, asked) => apiWithin(fileMs, localApi(lang, asked, { checkResponses })),
+    }),
+  );
   app.get('/map/detail/:id{[0-9]{1,9}}/qr.svg', (c) => qrCode(c, originOf(c)));
 
   app.get('/*', async (c, next) => {

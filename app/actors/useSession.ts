@@ -5,8 +5,19 @@ import type { Api } from '../../contract/index.ts';
 import { sessionMachine } from '../../machines/session/index.ts';
 import type { Member, Page } from '../page.ts';
 
-/** The member as the server knew them, null once a check after a change of the page says that the session has ended. */
-export function useSession(first: Member | null, page: Page, api: Api): Member | null {
+export interface SessionState {
+  /** As the server knew them; null once a check after a change of the page says that the session has ended. */
+  member: Member | null;
+  check: SessionCheck;
+}
+
+export interface SessionCheck {
+  hasFailed: boolean;
+  isPending: boolean;
+  onRetry: () => void;
+}
+
+export function useSession(first: Member | null, page: Page, api: Api): SessionState {
   const actor = useActorRef(
     useMemo(
       () =>
@@ -24,6 +35,13 @@ export function useSession(first: Member | null, page: Page, api: Api): Member |
     checked.current = page;
     actor.send({ type: 'CHECK' });
   }, [page, actor]);
-  const isLoggedIn = useSelector(actor, (state) => state.context.isLoggedIn);
-  return isLoggedIn ? first : null;
+  const state = useSelector(actor, (snapshot) => snapshot);
+  return {
+    member: state.context.isLoggedIn ? first : null,
+    check: {
+      hasFailed: state.hasTag('failed'),
+      isPending: state.hasTag('busy'),
+      onRetry: () => actor.send({ type: 'RETRY' }),
+    },
+  };
 }

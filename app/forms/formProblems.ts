@@ -4,7 +4,7 @@ import type { FormProblem, MessageKind } from '../../ui/Form/index.ts';
 import type { T } from '../i18n/i18n.ts';
 
 /** The contract's kinds as the form component names them. */
-const messageKind: Record<FieldErrorKind, MessageKind> = {
+export const messageKind: Record<FieldErrorKind, MessageKind> = {
   required: 'required',
   format_incorrect: 'formatIncorrect',
   format_invalid: 'formatInvalid',

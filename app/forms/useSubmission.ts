@@ -1,11 +1,12 @@
 import { useMachine } from '@xstate/react';
-import { type SubmitEvent, useEffect, useMemo } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { Problem } from '../../contract/problem.ts';
 import { submissionMachine } from '../../machines/submission/index.ts';
 import { address } from '../addresses.ts';
 import { useApi, usePage } from '../PageContext.tsx';
 import type { FormValues } from '../page.ts';
+import { useReturn } from './useReturn.ts';
 
 export interface Submission {
   /** Why the form could not be sent. */
@@ -16,7 +17,7 @@ export interface Submission {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-const textsOf = (data: FormData): FormValues =>
+export const textsOf = (data: FormData): FormValues =>
   Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
 /** The form of the page: sends what was entered by the page's action, and leaves for where that leads. */
@@ -42,6 +43,7 @@ export function useSubmission(): Submission {
   useEffect(() => {
     if (destination !== null) leave(address(destination, lang));
   }, [destination, lang, leave]);
+  useReturn(useCallback(() => send({ type: 'RETURNED' }), [send]));
   return {
     problem,
     values: form?.values ?? {},

@@ -21,6 +21,8 @@ export interface I18n {
   number: (value: number) => string;
   /** A calendar day, written `YYYY-MM-DD`, in words. */
   date: (day: string) => string;
+  /** A moment, in ISO 8601, by the clock of Tokyo. */
+  moment: (iso: string) => string;
   /** From one day to another, the month and year said once if they are the same; a single day when both are. */
   dateRange: (from: string, to: string) => string;
 }
@@ -43,6 +45,9 @@ export function createI18n(lang: Language, base: Translations): I18n {
   const momentOf = (day: string) => new Date(`${day}T00:00:00+09:00`);
   const dates = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' });
   const date = (day: string) => dates.format(momentOf(day));
+  // One format for both would join them differently from browser to browser.
+  const times = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const moment = (iso: string) => `${dates.format(new Date(iso))} ${times.format(new Date(iso))}`;
   // formatRange would write 2027/03/27～2027/03/28 in Japanese.
   const dateRange = (from: string, to: string): string => {
     if (from === to) return date(from);
@@ -62,6 +67,7 @@ export function createI18n(lang: Language, base: Translations): I18n {
     },
     number: (value) => numbers.format(value),
     date,
+    moment,
     dateRange,
   };
 }

@@ -3,6 +3,7 @@
 /** A screen's own: `screens/X/ja.json`, under the screen's name in lower camel case. */
 export interface ScreenTranslations {
   areaGuide: typeof import('../screens/AreaGuide/ja.json');
+  choiceReset: typeof import('../screens/ChoiceReset/ja.json');
   course: typeof import('../screens/Course/ja.json');
   coursePage: typeof import('../screens/CoursePage/ja.json');
   courseSearch: typeof import('../screens/CourseSearch/ja.json');
@@ -14,12 +15,22 @@ export interface ScreenTranslations {
   institutionDetail: typeof import('../screens/InstitutionDetail/ja.json');
   institutionSearch: typeof import('../screens/InstitutionSearch/ja.json');
   login: typeof import('../screens/Login/ja.json');
+  memberData: typeof import('../screens/MemberData/ja.json');
+  memberDelete: typeof import('../screens/MemberDelete/ja.json');
+  memberDeleteDone: typeof import('../screens/MemberDeleteDone/ja.json');
+  memberDetails: typeof import('../screens/MemberDetails/ja.json');
+  myPage: typeof import('../screens/MyPage/ja.json');
   parks: typeof import('../screens/Parks/ja.json');
+  passwordReset: typeof import('../screens/PasswordReset/ja.json');
+  passwordForgotten: typeof import('../screens/PasswordForgotten/ja.json');
+  passwordForgottenDone: typeof import('../screens/PasswordForgottenDone/ja.json');
   policy: typeof import('../screens/Policy/ja.json');
+  register: typeof import('../screens/Register/ja.json');
+  registerDone: typeof import('../screens/RegisterDone/ja.json');
   relation: typeof import('../screens/Relation/ja.json');
   relationDetail: typeof import('../screens/RelationDetail/ja.json');
-  siteSearch: typeof import('../screens/SiteSearch/ja.json');
   siteMap: typeof import('../screens/SiteMap/ja.json');
+  siteSearch: typeof import('../screens/SiteSearch/ja.json');
   text: typeof import('../screens/Text/ja.json');
   top: typeof import('../screens/Top/ja.json');
   usernameReset: typeof import('../screens/UsernameReset/ja.json');
@@ -33,8 +44,10 @@ export interface SharedTranslations {
   walked: typeof import('./ja/walked.json');
   institution: typeof import('./ja/institution.json');
   map: typeof import('./ja/map.json');
+  member: typeof import('./ja/member.json');
   news: typeof import('./ja/news.json');
   park: typeof import('./ja/park.json');
+  profile: typeof import('./ja/profile.json');
   search: typeof import('./ja/search.json');
 }
 
@@ -56,6 +69,7 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   Accessibility: ['accessibility'],
   AccessibilityResult: ['accessibility'],
   AreaGuide: ['institution'],
+  ChoiceReset: ['member', 'profile'],
   Course: ['map'],
   CourseSearch: ['search'],
   CrossSearch: ['institution', 'park'],
@@ -63,10 +77,18 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   History: ['kept'],
   InstitutionDetail: ['institution', 'map'],
   InstitutionSearch: ['institution', 'search'],
+  MemberDetails: ['profile'],
+  MyPage: ['profile'],
   News: ['news'],
   NewsDetail: ['news'],
   Parks: ['park'],
+  PasswordReset: ['member', 'profile'],
+  PasswordForgotten: ['member'],
+  PasswordForgottenDone: ['member'],
+  Register: ['member'],
+  RegisterDone: ['member'],
   Top: ['news'],
+  UsernameReset: ['member', 'profile'],
 };
 
 /** Which screens ask for shared namespaces only when something is opened. */

@@ -108,9 +108,8 @@ export const otherLanguage = style({
 
 export const onlyS = style({ '@media': { [media.m]: { display: 'none' } } });
 
-/** What belongs to the visitor: history, login. */
-export const personal = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.m}` });
-export const personalFromM = style([personal, { '@media': { [media.s]: { display: 'none' } } }]);
+/** On s it stands in the menu; without JavaScript, which opens it, at the foot of the page. */
+export const personalFromM = style({ '@media': { [media.s]: { display: 'none' } } });
 
 export const menuList = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const menuLink = style([

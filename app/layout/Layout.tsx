@@ -15,14 +15,14 @@ import { usePage, usePreferences } from '../PageContext.tsx';
 import type { Crumb, SiteAlert } from '../page.ts';
 import type { TextSize } from '../preferences.ts';
 import { product } from '../product.ts';
-import { linkedFrom, path, type Route } from '../routes.ts';
+import { isOffered, linkedFrom, path, type Route } from '../routes.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
-import { HistoryLink } from './HistoryLink.tsx';
 import * as css from './Layout.css.ts';
 import { MemberLinks } from './MemberLinks.tsx';
 import { useBannerFocus } from './useBannerFocus.ts';
+import { useLoginAddress } from './useLoginAddress.ts';
 
 export interface LayoutProps {
   /** Route of the open page; null on an error page. */
@@ -45,7 +45,8 @@ export function Layout({
   onReopenBanner,
   children,
 }: LayoutProps) {
-  const { t, lang, href, path: herePath, query, preferences, isOnline } = usePage();
+  const { t, lang, href, path: herePath, query, preferences, isOnline, member } = usePage();
+  const loginAddress = useLoginAddress();
   const { textSize } = usePreferences();
   const here = `${herePath}${query.size ? `?${query}` : ''}`;
   const back = <input type="hidden" name="next" value={here} />;
@@ -53,7 +54,7 @@ export function Layout({
     routes.map((each) => ({
       id: each.path,
       label: each.label[lang],
-      href: href(each.path),
+      href: each.id === 'login' ? loginAddress : href(each.path),
       isCurrent: each.path === route?.path || (each.path !== '/' && herePath.startsWith(`${each.path}/`)),
     }));
   const bar = items(linkedFrom('bar'));
@@ -129,18 +130,12 @@ export function Layout({
                 ))}
               </ul>
               {switches && <div className={css.menuSwitches}>{switches}</div>}
-              <div className={css.personal}>
-                <HistoryLink />
-                <MemberLinks />
-              </div>
+              <MemberLinks look="buttons" />
             </HamburgerMenu>
           </div>
           <div className={css.switches}>
             {switches}
-            <div className={css.personalFromM}>
-              <HistoryLink />
-              <MemberLinks />
-            </div>
+            <MemberLinks look="links" className={css.personalFromM} />
           </div>
         </PageWidth>
         <PageWidth className={css.bar}>
@@ -185,7 +180,11 @@ export function Layout({
       <main id="main" tabIndex={-1} className={css.main}>
         <PageWidth>{children}</PageWidth>
       </main>
-      <Footer items={items(linkedFrom('footer'))} route={route} onReopenBanner={onReopenBanner && reopenBanner} />
+      <Footer
+        items={items(linkedFrom('footer').filter((each) => isOffered(each, member !== null)))}
+        route={route}
+        onReopenBanner={onReopenBanner && reopenBanner}
+      />
     </>
   );
 }

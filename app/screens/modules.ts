@@ -9,7 +9,7 @@ const modules = import.meta.glob<{ screen: ScreenModule }>('./*/index.ts');
 const translations = import.meta.glob<TranslationFile>([
   './*/ja.json',
   './*/en.json',
-  '../i18n/*/{accessibility,institution,kept,map,news,park,search}.json',
+  '../i18n/*/{accessibility,institution,kept,map,member,news,park,profile,search}.json',
 ]);
 
 const namespaceOf = (screen: string) => (screen[0]!.toLowerCase() + screen.slice(1)) as ScreenNamespace;

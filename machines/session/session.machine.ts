@@ -1,19 +1,19 @@
 import { assign, setup } from 'xstate';
 import { actorNotProvided } from '../notProvided.ts';
 
-export type SessionEvent = { type: 'CHECK' };
+/** `CHECK` when the page has changed, `RETRY` when somebody asks for it after a failure. */
+export type SessionEvent = { type: 'CHECK' } | { type: 'RETRY' };
 
 export interface SessionInput {
   isLoggedIn: boolean;
 }
 
-/** Whether there is a session: asked at every change of the page, and never waited for. */
-export const sessionMachine = setup({
+const session = setup({
   types: {
     context: {} as { isLoggedIn: boolean },
     events: {} as SessionEvent,
     input: {} as SessionInput,
-    tags: {} as 'failed',
+    tags: {} as 'busy' | 'failed',
   },
   actors: {
     /** Resolves to `login_flag`. */
@@ -26,7 +26,23 @@ export const sessionMachine = setup({
   guards: {
     isLoggedIn: ({ context }) => context.isLoggedIn,
   },
-}).createMachine({
+});
+
+const check = {
+  id: 'check',
+  src: 'check',
+  onDone: {
+    target: 'loggedOut',
+    actions: {
+      type: 'setFlag',
+      params: ({ event }: { event: { output: number } }) => ({ flag: event.output }),
+    },
+  },
+  onError: 'failed',
+} as const;
+
+/** Whether there is a session: asked at every change of the page, and never waited for. */
+export const sessionMachine = session.createMachine({
   id: 'session',
   context: ({ input }) => ({ isLoggedIn: input.isLoggedIn }),
   initial: 'loggedOut',
@@ -37,14 +53,9 @@ export const sessionMachine = setup({
     },
     loggedIn: { on: { CHECK: 'checking' } },
     // Until the response is here, `isLoggedIn` says what was known before.
-    checking: {
-      invoke: {
-        id: 'check',
-        src: 'check',
-        onDone: { target: 'loggedOut', actions: { type: 'setFlag', params: ({ event }) => ({ flag: event.output }) } },
-        onError: 'failed',
-      },
-    },
-    failed: { tags: 'failed', on: { CHECK: 'checking' } },
+    checking: { tags: 'busy', invoke: check },
+    failed: { tags: 'failed', on: { CHECK: 'checking', RETRY: 'retrying' } },
+    /** The failure stands until there is a response; a new page begins without it. */
+    retrying: { tags: ['busy', 'failed'], invoke: check, on: { CHECK: 'checking' } },
   },
 });

@@ -13,7 +13,10 @@ export interface SubmissionContext {
   destination: string | null;
 }
 
-export type SubmissionEvent = { type: 'SUBMIT'; values: SubmissionValues };
+export type SubmissionEvent =
+  | { type: 'SUBMIT'; values: SubmissionValues }
+  /** The browser shows the page again as it was when it was left. */
+  | { type: 'RETURNED' };
 
 export interface SubmissionInput {
   /** Given when the form was sent before the page could do it itself: the server's response to it. */
@@ -35,6 +38,7 @@ export const submissionMachine = setup({
   actions: {
     setValues: assign((_, params: { values: SubmissionValues }) => ({ values: params.values, problem: null })),
     setDestination: assign((_, params: { destination: string }) => params),
+    clearDestination: assign({ destination: null }),
     setProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
   },
   guards: {
@@ -58,7 +62,7 @@ export const submissionMachine = setup({
       tags: 'busy',
       entry: {
         type: 'setValues',
-        params: ({ event }) => ({ values: (event as SubmissionEvent).values }),
+        params: ({ event }) => ({ values: (event as SubmissionEvent & { type: 'SUBMIT' }).values }),
       },
       invoke: {
         id: 'submit',
@@ -85,6 +89,6 @@ export const submissionMachine = setup({
     refused: { tags: 'failed', on: { SUBMIT: 'sending' } },
     /** Nothing is wrong with what was entered: sending it again may help. */
     failed: { tags: 'failed', on: { SUBMIT: 'sending' } },
-    done: {},
+    done: { on: { RETURNED: { target: 'editing', actions: 'clearDestination' } } },
   },
 });

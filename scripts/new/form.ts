@@ -79,7 +79,6 @@ async function action({ api, values }: ActionInput): Promise<string> {
 const head = ({ i18n: { lang, t }, route }: HeadInput<${name}Data>) => ({
   label: route.label[lang],
   description: t('${namespace}:description'),
-  isIndexed: false,
 });
 
 const Screen = ({ data: { isSaved } }: { data: ${name}Data }) => (
@@ -167,7 +166,7 @@ export const Narrow = {
     },
     insertions: screenEntries(name, ['form', 'pending', 'refused', 'error', 'offline', 'saved']),
     next: [
-      `Set path, labels, guard and query: ['saved'] of ${namespace} in app/routes.ts; a path other than ${address} also in tests/e2e/pages.ts and the stories. A guarded page leaves tests/e2e/pages.ts again.`,
+      `Set path, labels, guard (or isIndexed: false) and query: ['saved'] of ${namespace} in app/routes.ts; a path other than ${address} also in tests/e2e/pages.ts and the stories. A guarded page leaves tests/e2e/pages.ts again.`,
       `Call the form's own endpoint in action, and list in secrets what is never sent back.`,
     ],
   };

@@ -33,7 +33,7 @@ const allOf = async <T>(page: (pageNum: number) => Promise<{ items: T[]; total: 
 };
 
 export async function sitemap(c: HonoContext, { portal, api, originFor }: FeedOptions): Promise<Response> {
-  const { pagePaths } = await portal();
+  const { indexedPaths } = await portal();
   const call = api('ja');
   const institutionIds = async (category: InstitutionKind) => {
     const found = await allOf(async (page_num) =>
@@ -56,7 +56,7 @@ export async function sitemap(c: HonoContext, { portal, api, originFor }: FeedOp
     institutionIds('sponsor'),
     institutionIds('playground'),
   ]);
-  const paths = pagePaths({
+  const paths = indexedPaths({
     courseIds: courses.map(({ id }) => id),
     noticeIds: notices.map(({ id }) => id),
     lineIds: lines.map(({ id }) => id),

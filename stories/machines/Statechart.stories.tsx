@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { accountDeletionMachine } from '../../machines/accountDeletion/index.ts';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
 import { createDeviceListsMachine } from '../../machines/deviceLists/index.ts';
@@ -69,4 +70,8 @@ export const WalkedRecord: Story = {
 export const FavouritesTransfer: Story = {
   name: 'お気に入りの引きつぎ favouritesTransfer',
   render: () => <Statechart machine={favouritesTransferMachine} />,
+};
+export const AccountDeletion: Story = {
+  name: '退会 accountDeletion',
+  render: () => <Statechart machine={accountDeletionMachine} />,
 };

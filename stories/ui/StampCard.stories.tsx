@@ -80,6 +80,11 @@ export const NoStampYet: Story = { name: 'まだスタンプがない', ...both(
 export const JustEarnedTitle: Story = { name: '称号を得たばかり', ...both(10, 3) };
 export const Full: Story = { name: 'いっぱい', ...both(10, 10) };
 export const Long: Story = { name: 'たくさん', ...both(30, 17) };
+export const RestInOne: Story = {
+  name: 'まだの分をまとめる',
+  args: { restLabel: (from, to) => `${nth(from)}から${nth(to)}までは、まだありません` },
+  parameters: { english: { restLabel: (from: number, to: number) => `${ordinal(from)} to ${ordinal(to)}: not yet` } },
+};
 
 export const WithCourses: Story = {
   name: 'コースの名前つき',

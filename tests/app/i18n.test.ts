@@ -89,6 +89,14 @@ describe('the words', () => {
     expect([first.date('2026-11-20'), second.date('2026-11-20')]).toEqual(['2026年11月20日', '20 November 2026']);
   });
 
+  test('write moments by the clock of Tokyo', () => {
+    const moment = '2026-11-23T15:05:00.000Z';
+    expect([createI18n('ja', ja), createI18n('en', en)].map((i18n) => i18n.moment(moment))).toEqual([
+      '2026年11月24日 00:05',
+      '24 November 2026 00:05',
+    ]);
+  });
+
   test.for([
     ['2027-03-27', '2027-03-27', '2027年3月27日', '27 March 2027'],
     ['2027-03-27', '2027-03-28', '2027年3月27日から28日まで', '27 to 28 March 2027'],

@@ -21,7 +21,8 @@ function slowStore(connection: { saveData?: boolean; effectiveType?: string } = 
   const waiting = new Map<string, (page: Page) => void>();
   const load = vi.fn((address: string) => new Promise<Page>((resolve) => waiting.set(address, resolve)));
   const clock = { now: 0 };
-  const store = createPageStore(load, { connection: () => connection, now: () => clock.now });
+  const isKept = (address: string) => address !== '/own';
+  const store = createPageStore(load, { connection: () => connection, now: () => clock.now, isKept });
   const arrive = async (address: string, page = pageAt(address)) => {
     waiting.get(address)!(page);
     await new Promise((resolve) => setTimeout(resolve));
@@ -111,4 +112,14 @@ test.for([
   const { store, load } = slowStore(connection);
   store.prefetch('/1');
   expect(load).toHaveBeenCalledTimes(frugal ? 0 : 1);
+});
+
+test('a page that is not kept is neither fetched ahead nor shown again', async () => {
+  const { store, load, arrive } = slowStore();
+  store.prefetch('/own');
+  expect(load).not.toHaveBeenCalled();
+  void store.get('/own');
+  await arrive('/own');
+  void store.get('/own');
+  expect(load.mock.calls.flat()).toEqual(['/own', '/own']);
 });

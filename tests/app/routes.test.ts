@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pagePaths } from '../../app/pagePaths.ts';
+import { indexedPaths } from '../../app/pagePaths.ts';
 import { product } from '../../app/product.ts';
-import { builtRoutes, linkedFrom, parentOf, path, routes } from '../../app/routes.ts';
+import { builtRoutes, isIndexed, isOffered, linkedFrom, parentOf, path, routes } from '../../app/routes.ts';
 import { type PageTree, pageTree } from '../../app/screens/SiteMap/pageTree.ts';
 import relations from '../../content/relations.json';
 
@@ -43,6 +43,7 @@ const expected = [
   ...[
     '/mypage',
     '/mypage/check',
+    '/mypage/data',
     '/mypage/archive',
     '/mypage/username_reset',
     '/mypage/password_reset',
@@ -167,22 +168,35 @@ describe('a built screen', () => {
 describe('what is derived from the table', () => {
   const flat = (pages: readonly PageTree[]): string[] => pages.flatMap(({ path, below }) => [path, ...flat(below)]);
 
-  test('the site map page has every built page without parameters, once, under the top page', () => {
+  test('the site map page has every built page without parameters that people look for, once, under the top page', () => {
     const tree = pageTree();
     expect(tree.map(({ path }) => path)).toEqual(['/']);
     expect(flat(tree).sort()).toEqual(
       builtRoutes
+        .filter(({ path, isOutcome }) => !path.includes(':') && !isOutcome)
         .map(({ path }) => path)
-        .filter((path) => !path.includes(':'))
         .sort(),
     );
+    expect(flat(tree)).not.toContain('/register/done');
     expect(tree[0]!.below.find(({ path }) => path === '/map')!.below.map(({ path }) => path)).toContain(
       '/map/search01',
     );
   });
 
+  test('nobody is led to pages that are not for them, and search engines to none of one’s own', () => {
+    const offered = (isMember: boolean) => builtRoutes.filter((each) => isOffered(each, isMember)).map(({ id }) => id);
+    expect(offered(false)).toContain('login');
+    expect(offered(false)).not.toContain('myPage');
+    expect(offered(true)).toContain('myPage');
+    for (const id of ['login', 'memberDeleteDone'] as const) expect(offered(true)).not.toContain(id);
+    const paths = indexedPaths({});
+    for (const own of ['/login', '/history', '/search_result', '/mypage', '/mypage/check', '/mypage/delete/done'])
+      expect(paths).not.toContain(own);
+    expect(paths).toContain('/terms');
+  });
+
   test('sitemap.xml has those and one for each id', () => {
-    const paths = pagePaths({
+    const paths = indexedPaths({
       ...{ courseIds: [1, 2], noticeIds: [7], lineIds: [3] },
       ...{ cooperationIds: [4], sponsorIds: [5], playgroundIds: [6] },
     });
@@ -196,10 +210,12 @@ describe('what is derived from the table', () => {
         '/area_guide/yugu/6',
       ]),
     );
-    expect(paths.filter((path) => path.includes(':'))).toEqual([]);
+    expect(paths.filter((path) => path.includes(':') || path.endsWith('/done'))).toEqual([]);
     expect(paths.filter((path) => path.startsWith('/relation/'))).toHaveLength(relations.length);
     expect(paths).toEqual(expect.arrayContaining(['/tips/1', '/tips/10', '/fashion/casual', '/fashion/winter']));
     const [tips, outfits] = [10, 6];
-    expect(paths).toHaveLength(flat(pageTree()).length + 7 + relations.length + tips + outfits);
+    expect(paths).toHaveLength(
+      flat(pageTree(builtRoutes.filter(isIndexed))).length + 7 + relations.length + tips + outfits,
+    );
   });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { passwordProblem, tidyUserName, userNameKey, userNameProblem } from '../../contract/memberRules.ts';
+import {
+  passwordProblem,
+  personalKind,
+  tidyUserName,
+  userNameKey,
+  userNameProblem,
+} from '../../contract/memberRules.ts';
 
 describe('a user name', () => {
   it.each([
@@ -70,5 +76,38 @@ describe('a password', () => {
     ['a'.repeat(129), 'too_long'],
   ] as const)('%s: %s', (password, kind) => {
     expect(passwordProblem(password)).toBe(kind);
+  });
+});
+
+describe('a user name that seems to tell who somebody is', () => {
+  it.each([
+    ['hanako@example.jp', 'mail'],
+    ['ｈａｎａ＠ｅｘａｍｐｌｅ．ｊｐ', 'mail'],
+    ['090-1234-5678', 'phone'],
+    ['０９０１２３４５６７８', 'phone'],
+    ['03 (1234) 5678', 'phone'],
+    ['+81-90-1234-5678', 'phone'],
+    ['山田花子', 'name'],
+    ['山田　花子', 'name'],
+    ['佐々木はなこ', 'name'],
+    ['Hanako Yamada', 'name'],
+    ['森 太郎', 'name'],
+  ] as const)('%s: %s', (name, kind) => {
+    expect(personalKind(name)).toBe(kind);
+  });
+
+  it.each([
+    '',
+    'はなこ',
+    'さくら★7',
+    '歩く人',
+    'walker',
+    '20260401',
+    '@さんぽ',
+    '上野でさんぽ',
+    'とことこ2026',
+    '山田',
+  ])('%s tells nothing', (name) => {
+    expect(personalKind(name)).toBeNull();
   });
 });

@@ -59,6 +59,13 @@ const pagesSinceRun = [
   '/search_result',
   '/search_result?q=%E4%B8%8A%E9%87%8E&kind=course',
   '/search_result?q=%E4%B8%8A%E9%87%8E',
+  '/register',
+  '/register?step=confirm',
+  '/register/done',
+  '/forgot/password_reset?step=password',
+  '/forgot/password_reset',
+  '/forgot/password_reset/done',
+  '/mypage/delete/done',
 ] as const;
 
 export const pages = [...pagesOfRun, ...pagesSinceRun];

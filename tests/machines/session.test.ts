@@ -12,6 +12,7 @@ test('every state and transition can be reached', () => {
     ],
     events: [
       { type: 'CHECK' },
+      { type: 'RETRY' },
       { type: 'xstate.done.actor.check', output: 1 } as { type: string },
       { type: 'xstate.done.actor.check', output: 0 } as { type: string },
       { type: 'xstate.error.actor.check', error: new Error('away') } as { type: string },
@@ -58,5 +59,22 @@ describe('session', () => {
     actor.send({ type: 'CHECK' });
     await settle();
     expect(actor.getSnapshot().value).toBe('loggedIn');
+  });
+
+  test('a failure stands while it is tried again, but not on the next page; what was known stays known', async () => {
+    const actor = start(true, async () => {
+      throw new Error('away');
+    });
+    const seen = () => [actor.getSnapshot().hasTag('failed'), actor.getSnapshot().hasTag('busy')];
+    actor.send({ type: 'CHECK' });
+    expect(seen()).toEqual([false, true]);
+    await settle();
+    expect(seen()).toEqual([true, false]);
+    actor.send({ type: 'RETRY' });
+    expect(seen()).toEqual([true, true]);
+    actor.send({ type: 'CHECK' });
+    expect(seen()).toEqual([false, true]);
+    await settle();
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.isLoggedIn]).toEqual(['failed', true]);
   });
 });

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { accountDeletionMachine } from '../../machines/accountDeletion/index.ts';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
 import { createDeviceListsMachine } from '../../machines/deviceLists/index.ts';
@@ -26,6 +27,7 @@ const machines: [string, AnyStateMachine][] = [
   createNavigationMachine(),
   sessionMachine,
   submissionMachine,
+  accountDeletionMachine,
   createNearbyMachine(),
   cookieConsentMachine,
   connectivityMachine,

@@ -17,6 +17,7 @@ test('every state and transition can be reached', () => {
     ],
     events: [
       { type: 'SUBMIT', values: { user_name: 'a' } } as { type: string },
+      { type: 'RETURNED' },
       { type: 'xstate.done.actor.submit', output: '/' } as { type: string },
       { type: 'xstate.error.actor.submit', error: refused } as { type: string },
       { type: 'xstate.error.actor.submit', error: new ApiError('E503', 'away') } as { type: string },
@@ -53,6 +54,17 @@ describe('submission', () => {
     await settle();
     expect(sent.map(({ values }) => values)).toEqual([{ user_name: 'はな' }]);
     expect(snapshot()).toMatchObject({ value: 'done', context: { destination: '/mypage', problem: null } });
+  });
+
+  test('who comes back to the page can send it again', async () => {
+    const { actor, sent, snapshot } = start();
+    actor.send({ type: 'SUBMIT', values: { user_name: 'a' } });
+    sent[0]!.outcome.resolve('/mypage');
+    await settle();
+    actor.send({ type: 'RETURNED' });
+    expect(snapshot()).toMatchObject({ value: 'editing', context: { destination: null } });
+    actor.send({ type: 'SUBMIT', values: { user_name: 'b' } });
+    expect(sent).toHaveLength(2);
   });
 
   test.each([

@@ -52,6 +52,12 @@ test('goes to the address of the form', async () => {
   expect(links()[0]!.getAttribute('href')).toBe('/register?lang=ja#user_name');
 });
 
+test('goes to the page of each item that has one', async () => {
+  const items = [{ id: 'age', label: '年代', value: '70代以上', href: '/mypage/age_reset' }];
+  await show(composeStory({ ...stories.Plain, args: { items } }, stories.default));
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/mypage/age_reset']);
+});
+
 test('goes back without a page where it is told how', async () => {
   const onChangePress = vi.fn();
   await show(composeStory({ ...stories.Plain, args: { onChangePress } }, stories.default));

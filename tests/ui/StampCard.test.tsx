@@ -57,6 +57,13 @@ test('tells of titles where they are earned, before and after', async () => {
   await expect.element(page.getByText('You have earned the title “Tokotoko beginner”')).toBeVisible();
 });
 
+test('says of several empty places in one item, with the titles that they hold', async () => {
+  await show(composed.RestInOne);
+  expect(words()).toHaveLength(5);
+  expect(words().at(-1)).toBe('5つ目から10個目までは、まだありませんここで称号「まち歩きの達人」がもらえます');
+  expect(drawn()).toEqual({ filled: 4, empty: 6 });
+});
+
 test('says nothing by its picture: the list comes first, and has it all', async () => {
   await show(composed.Plain);
   expect(picture().getAttribute('aria-hidden')).toBe('true');

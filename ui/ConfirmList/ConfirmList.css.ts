@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { responsive } from '../../tokens/responsive.ts';
 import { screenOnly } from '../layout.css.ts';
@@ -16,7 +17,7 @@ export const row = style(
       padding: '.75rem 0',
       borderBottom: `1px solid ${color.border.subtle}`,
     },
-    m: { gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 2fr) auto', alignItems: 'start' },
+    m: { gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 2fr) minmax(6rem, auto)', alignItems: 'start' },
   }),
 );
 const line = { minWidth: 0, paddingBlock: '.375rem' } as const;
@@ -29,5 +30,5 @@ export const value = style({
   selectors: { '&[data-empty]': { color: color.text.secondary } },
 });
 export const dots = style({ letterSpacing: '.2em' });
-/** Not on paper. */
-export const change = screenOnly;
+/** Not on paper. Its room is there in every row, so that the values stand in line. */
+export const change = style([screenOnly, { justifySelf: 'start', '@media': { [media.m]: { justifySelf: 'end' } } }]);

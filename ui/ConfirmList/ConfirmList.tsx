@@ -12,12 +12,14 @@ export type ConfirmListItem = {
   isSecret?: boolean;
   /** cannot be changed any more: no link */
   isFixed?: boolean;
+  /** the page that changes it, where it is not the form's */
+  href?: string;
 };
 
 export type ConfirmListProps = {
   items: readonly ConfirmListItem[];
-  /** address of the form's page, without a fragment; '' when it is this page */
-  formHref: string;
+  /** address of the form's page, without a fragment; left out when it is this page, or each item has an address of its own */
+  formHref?: string;
   /** the words of the links: "Change"; the label is added for those who do not see the row */
   changeLabel: string;
   /** where nothing was entered */
@@ -31,7 +33,7 @@ export type ConfirmListProps = {
 /** What a person has entered, before it is sent: each with a way back to its field. */
 export function ConfirmList({
   items,
-  formHref,
+  formHref = '',
   changeLabel,
   emptyLabel,
   secretLabel,
@@ -44,7 +46,7 @@ export function ConfirmList({
   };
   return (
     <dl className={css.list}>
-      {items.map(({ id, label, value, isSecret, isFixed }) => {
+      {items.map(({ id, label, value, isSecret, isFixed, href }) => {
         const isEmpty = value === undefined || value === null || value === '';
         return (
           <div key={id} className={css.row}>
@@ -54,7 +56,7 @@ export function ConfirmList({
             </dd>
             {!isFixed && (
               <dd className={css.change}>
-                <Link variant="standalone" href={`${formHref}#${id}`} onClick={onChangePress && press(id)}>
+                <Link variant="standalone" href={href ?? `${formHref}#${id}`} onClick={onChangePress && press(id)}>
                   {changeLabel}
                   <VisuallyHidden>{label}</VisuallyHidden>
                 </Link>

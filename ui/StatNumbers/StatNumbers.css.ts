@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 /** Four numbers stand two and two where a row has no room for all, so that none is left alone. */
 const twoAndTwo = { display: 'grid', gridTemplateColumns: 'repeat(2, max-content)' };
-const four = '&:has(> :nth-child(4))';
+const four = '&:has(> :nth-child(4):last-child)';
 
 export const room = style({ containerType: 'inline-size' });
 const row = style({ display: 'flex', flexWrap: 'wrap' });

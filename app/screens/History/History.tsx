@@ -23,8 +23,6 @@ const head = ({ data: { list }, i18n: { lang, t }, route }: HeadInput<HistoryDat
   title: t(`history:title_${list}`),
   description: t('history:description'),
   ...(list === 'favourites' && { canonicalQuery: `list=${list}` }),
-  // Of use to the one person whose device it is.
-  isIndexed: false,
 });
 
 const Visits = () => <KeptLists list="history" {...useKeptLists(visitStore)} />;

@@ -27,7 +27,6 @@ async function action({ api, values, query }: ActionInput): Promise<string> {
 const head = ({ i18n: { t, lang }, route }: HeadInput<LoginData>) => ({
   label: route.label[lang],
   description: t('login:description'),
-  isIndexed: false,
 });
 
 function Screen({ data: { next } }: { data: LoginData }) {

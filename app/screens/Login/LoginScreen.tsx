@@ -2,12 +2,14 @@ import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
 import { Form, formWords } from '../../../ui/Form/index.ts';
+import { Link } from '../../../ui/Link/index.ts';
 import { measure, stack } from '../../../ui/layout.css.ts';
 import { PasswordField } from '../../../ui/PasswordField/index.ts';
 import { TextField } from '../../../ui/TextField/index.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
 import { NameIn } from '../../text/NameIn.tsx';
 
 export interface LoginScreenProps extends Submission {
@@ -72,6 +74,20 @@ export function LoginScreen({ problem, values, isPending, onSubmit, next, member
             </>
           )}
         </Form>
+      )}
+      {!memberName && (
+        <ul className={stack.xs}>
+          <li>
+            <Link href={href(path('passwordForgotten'))} variant="standalone">
+              {t('login:forgotten')}
+            </Link>
+          </li>
+          <li>
+            <Link href={href(path('register'))} variant="standalone">
+              {t('login:register')}
+            </Link>
+          </li>
+        </ul>
       )}
     </div>
   );

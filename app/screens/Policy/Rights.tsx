@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { measure, stack } from '../../../ui/layout.css.ts';
@@ -6,22 +5,22 @@ import { usePage } from '../../PageContext.tsx';
 import { path, type Route, route } from '../../routes.ts';
 
 const pages = {
-  see: [route('memberDetails')],
+  see: [route('memberDetails'), route('memberData')],
   change: [
     ...[route('usernameReset'), route('passwordReset'), route('regionReset'), route('ageReset'), route('genderReset')],
   ],
   remove: [route('memberDelete')],
 };
 
-/** What people can do about their data themselves: the pages for it that there are, and in words what there is not yet. */
+/** What people can do about their data themselves. Whoever has not logged in is led to the login first. */
 export function Rights() {
   const { t, href } = usePage();
   return (
     <div className={measure}>
       <DescriptionList
         items={[
-          { term: t('policy:see'), description: <Pages routes={pages.see} none={t('policy:seeNothing')} /> },
-          { term: t('policy:change'), description: <Pages routes={pages.change} none={t('policy:changeNothing')} /> },
+          { term: t('policy:see'), description: <Pages routes={pages.see} /> },
+          { term: t('policy:change'), description: <Pages routes={pages.change} /> },
           {
             term: t('policy:remove'),
             description: (
@@ -32,7 +31,7 @@ export function Rights() {
                     {t('policy:toCookies')}
                   </Link>
                 </p>
-                <Pages routes={pages.remove} none={t('policy:removeNothing')} />
+                <Pages routes={pages.remove} />
               </div>
             ),
           },
@@ -43,13 +42,11 @@ export function Rights() {
   );
 }
 
-function Pages({ routes, none }: { routes: readonly Route[]; none: ReactNode }) {
+function Pages({ routes }: { routes: readonly Route[] }) {
   const { lang, href } = usePage();
-  const built = routes.filter(({ screen }) => screen);
-  if (!built.length) return <p>{none}</p>;
   return (
     <ul className={stack.hair}>
-      {built.map(({ id, path: address, label }) => (
+      {routes.map(({ id, path: address, label }) => (
         <li key={id}>
           <Link href={href(address)} variant="standalone">
             {label[lang]}

@@ -38,7 +38,6 @@ function head({ i18n, route, data: { q, kind, found } }: HeadInput<SiteSearchDat
     label,
     title: pageCount > 1 ? i18n.t('titlePage', { title, page: found!.page_num, pageCount }) : title,
     description: i18n.t('siteSearch:description'),
-    isIndexed: false,
   };
 }
 

@@ -19,7 +19,6 @@ const head = ({ data: { isSaved }, i18n: { t, lang }, route }: HeadInput<Usernam
   label: route.label[lang],
   ...(isSaved && { title: t('usernameReset:savedTitle') }),
   description: t('usernameReset:description'),
-  isIndexed: false,
 });
 
 function Screen({ data: { isSaved } }: { data: UsernameResetData }) {

@@ -1,13 +1,10 @@
-import { userNameMaxLength } from '../../../contract/memberRules.ts';
-import { text } from '../../../tokens/typography.css.ts';
-import { Button } from '../../../ui/Button/index.ts';
 import { Form, formWords } from '../../../ui/Form/index.ts';
-import { measure, stack } from '../../../ui/layout.css.ts';
-import { Notice } from '../../../ui/Notice/index.ts';
-import { TextField } from '../../../ui/TextField/index.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
+import { userNameFields } from '../../members/formFields.ts';
+import { UserNameField } from '../../members/UserNameField.tsx';
 import { usePage } from '../../PageContext.tsx';
+import { again, ChangeButton, ChangePage } from '../../profile/ChangePage.tsx';
 import { NameIn } from '../../text/NameIn.tsx';
 
 export interface UsernameResetScreenProps extends Submission {
@@ -24,56 +21,30 @@ export function UsernameResetScreen({
   currentName,
   isSaved,
 }: UsernameResetScreenProps) {
-  const { t, lang, route } = usePage();
+  const { t, lang } = usePage();
   const label = t('usernameReset:userName');
   return (
-    <div className={`${stack.l} ${measure}`}>
-      <h1 className={text.title}>{route?.label[lang]}</h1>
-      {isSaved && !problem && (
-        <Notice tone="success" heading={t('usernameReset:savedTitle')}>
-          <NameIn name={currentName} sentence={(name) => t('usernameReset:saved', { name })} />
-        </Notice>
-      )}
-      <p>
-        {t('usernameReset:current')}:{' '}
-        <strong>
-          <NameIn name={currentName} />
-        </strong>
-      </p>
-      <p id="again">{t('usernameReset:again')}</p>
+    <ChangePage
+      current={{ label: t('usernameReset:current'), value: <NameIn name={currentName} /> }}
+      isSaved={isSaved && !problem}
+      savedTitle={t('usernameReset:savedTitle')}
+      saved={<NameIn name={currentName} sentence={(name) => t('usernameReset:saved', { name })} />}
+    >
       <Form
         method="post"
-        aria-describedby="again"
-        fields={{ user_name: { label, messages: { notValid: t('usernameReset:taken') } } }}
+        aria-describedby={again}
+        fields={{ user_name: { ...userNameFields(t).user_name, label } }}
         words={formWords[lang]}
         {...useFormProblems(problem)}
         onSubmit={onSubmit}
       >
         {(messages) => (
           <>
-            <TextField
-              id="user_name"
-              name="user_name"
-              label={label}
-              description={t('usernameReset:userNameHelp')}
-              defaultValue={values.user_name ?? ''}
-              maxCharacters={userNameMaxLength}
-              remainingLabel={(count) =>
-                count < 0 ? t('usernameReset:over', { count: -count }) : t('usernameReset:remaining', { count })
-              }
-              autoComplete="username"
-              errorMessage={messages.user_name}
-              isRequired
-              requirementLabel={t('required')}
-            />
-            <div>
-              <Button type="submit" size="l" isPending={isPending} pendingLabel={t('usernameReset:sending')}>
-                {t('usernameReset:submit')}
-              </Button>
-            </div>
+            <UserNameField label={label} defaultValue={values.user_name ?? ''} errorMessage={messages.user_name} />
+            <ChangeButton isPending={isPending} />
           </>
         )}
       </Form>
-    </div>
+    </ChangePage>
   );
 }

@@ -1,0 +1,1 @@
+export { choiceReset as screen } from './ChoiceReset.tsx';

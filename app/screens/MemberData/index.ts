@@ -1,0 +1,1 @@
+export { memberData as screen } from './MemberData.tsx';

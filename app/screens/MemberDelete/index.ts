@@ -1,0 +1,1 @@
+export { memberDelete as screen } from './MemberDelete.tsx';

@@ -1,0 +1,67 @@
+import { useMachine } from '@xstate/react';
+import { type SubmitEvent, useCallback, useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import type { Problem } from '../../../contract/problem.ts';
+import { accountDeletionMachine } from '../../../machines/accountDeletion/index.ts';
+import { address } from '../../addresses.ts';
+import { clearLists } from '../../deviceKeys.ts';
+import { useReturn } from '../../forms/useReturn.ts';
+import { useApi, usePage } from '../../PageContext.tsx';
+
+export interface AccountDeletion {
+  /** What will be deleted was read, and the password is asked for. */
+  isAsking: boolean;
+  problem: Problem | null;
+  isPending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** @param isConfirming by the address: without JavaScript the next step is a page of its own */
+export function useAccountDeletion(isConfirming: boolean): AccountDeletion {
+  const api = useApi();
+  const { action, form, query, lang, leave } = usePage();
+  const [state, send] = useMachine(
+    useMemo(
+      () =>
+        accountDeletionMachine.provide({
+          actors: {
+            deleteAccount: fromPromise<string, { password: string }>(({ input: { password } }) =>
+              // The screen has one.
+              action!({ api, values: { password }, query }),
+            ),
+          },
+          actions: { clearDevice: clearLists },
+        }),
+      [api, action, query],
+    ),
+    { input: { isConfirming, problem: form?.problem ?? null } },
+  );
+  const { problem, destination } = state.context;
+  useEffect(() => {
+    if (destination !== null) leave(address(destination, lang));
+  }, [destination, lang, leave]);
+  useReturn(
+    useCallback(() => {
+      // There is nothing to come back to.
+      if (destination !== null) leave(address(destination, lang));
+    }, [destination, lang, leave]),
+  );
+  return {
+    isAsking: state.hasTag('asking'),
+    problem,
+    // Until the next page is there, nobody presses twice.
+    isPending: state.hasTag('busy') || destination !== null,
+    onConfirm: () => send({ type: 'CONFIRM' }),
+    onCancel: () => send({ type: 'CANCEL' }),
+    onSubmit: (event) => {
+      event.preventDefault();
+      const data = new FormData(event.currentTarget);
+      send({
+        type: 'SUBMIT',
+        request: { password: String(data.get('password') ?? ''), clearsDevice: data.get('clear_device') === '1' },
+      });
+    },
+  };
+}

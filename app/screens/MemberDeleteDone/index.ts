@@ -1,0 +1,1 @@
+export { memberDeleteDone as screen } from './MemberDeleteDone.tsx';

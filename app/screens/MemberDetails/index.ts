@@ -1,0 +1,1 @@
+export { memberDetails as screen } from './MemberDetails.tsx';

@@ -1,0 +1,1 @@
+export { myPage as screen } from './MyPage.tsx';

@@ -1,0 +1,1 @@
+export { passwordForgotten as screen } from './PasswordForgotten.tsx';

@@ -1,0 +1,1 @@
+export { passwordForgottenDone as screen } from './PasswordForgottenDone.tsx';

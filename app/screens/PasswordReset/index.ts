@@ -1,0 +1,1 @@
+export { passwordReset as screen } from './PasswordReset.tsx';

@@ -1,0 +1,1 @@
+export { register as screen } from './Register.tsx';

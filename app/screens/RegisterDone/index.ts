@@ -1,0 +1,1 @@
+export { registerDone as screen } from './RegisterDone.tsx';

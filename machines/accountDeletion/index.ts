@@ -1,0 +1,5 @@
+export {
+  type AccountDeletionEvent,
+  type AccountDeletionInput,
+  accountDeletionMachine,
+} from './accountDeletion.machine.ts';

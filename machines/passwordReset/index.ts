@@ -1,0 +1,7 @@
+export {
+  type PasswordResetContext,
+  type PasswordResetEvent,
+  type PasswordResetInput,
+  type PasswordResetStep,
+  passwordResetMachine,
+} from './passwordReset.machine.ts';

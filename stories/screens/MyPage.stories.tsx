@@ -1,0 +1,98 @@
+import type { Meta } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { MyPageScreen } from '../../app/screens/MyPage/MyPageScreen.tsx';
+import type { Language } from '../../contract/values.ts';
+import { failing, offline, type Responses, unavailable } from '../fixtures/api.ts';
+import { recommendedCourses } from '../fixtures/courses.ts';
+import { clearDevice, keeping, visitOfCourse } from '../fixtures/kept.ts';
+import { allEarned, muchWalked, nothingWalked, passwordWasReset } from '../fixtures/myPage.ts';
+import { wired } from './wired.tsx';
+
+export default {
+  title: '画面/マイページ',
+  component: MyPageScreen,
+  beforeEach: () => {
+    clearDevice();
+    return clearDevice;
+  },
+} satisfies Meta<typeof MyPageScreen>;
+
+const address = '/mypage';
+const english = { language: 'en' };
+interface Played {
+  canvasElement: HTMLElement;
+}
+
+const walked = (response: NonNullable<Responses['GET /course_walked_get']>): { responses: Responses } => ({
+  responses: { 'GET /course_walked_get': response },
+});
+const much = walked((_, lang) => muchWalked(123, lang));
+const none = walked((_, lang) => nothingWalked(lang));
+const withKept = keeping((lang: Language) => ({
+  visits: {
+    course: recommendedCourses(lang)
+      .slice(0, 3)
+      .map((course) => visitOfCourse(course, lang)),
+  },
+  favourites: { course: [101, 401], sponsor: [20001] },
+}));
+const checkHasFailed = async ({ canvasElement }: Played) => {
+  await within(canvasElement).findByRole('button', { name: /もう一度確かめる|Check again/ });
+};
+
+export const Plain = { name: 'まだ歩いていない', ...wired(address, { states: 'noStamp', ...none }) };
+export const Some = { name: '少し歩いた', ...wired(address, { states: 'full' }) };
+export const ManyStamps = { name: 'スタンプがたくさん', ...wired(address, { states: 'manyStamps', ...much }) };
+export const EarlierCard = {
+  name: '前のカード',
+  ...wired(`${address}?card=2`, { states: 'earlierCard', ...much }),
+};
+export const UnknownCard = { name: 'ないカード', ...wired(`${address}?card=7`, { states: 'unknownCard' }) };
+export const AllTitles = {
+  name: 'すべての称号',
+  ...wired(address, { states: 'allTitles', ...walked((_, lang) => allEarned(lang)) }),
+};
+export const PasswordWasReset = {
+  name: 'パスワードが再設定された',
+  ...wired(address, { states: 'passwordWasReset', responses: { 'POST /user_get': () => passwordWasReset } }),
+};
+export const Kept = {
+  name: '端末に残っているもの',
+  globals: { consent: 'agreed' },
+  beforeEach: withKept,
+  ...wired(address, { states: 'kept' }),
+};
+export const CheckFailed = {
+  name: 'ログインを確かめられない',
+  play: checkHasFailed,
+  ...wired(address, {
+    states: 'checkFailed',
+    goTo: `${address}?card=1`,
+    responses: { 'POST /user_login_check': failing },
+  }),
+};
+export const Unavailable = {
+  name: 'データに接続できない',
+  ...wired(address, { states: 'error', ...walked(unavailable) }),
+};
+export const Failed = { name: 'サーバーの問題', ...wired(address, { states: 'error', ...walked(failing) }) };
+export const Offline = { name: 'オフライン', ...wired(address, { states: 'offline', ...walked(offline) }) };
+export const English = { name: '少し歩いた（英語）', globals: english, ...wired(address) };
+export const EnglishMany = { name: 'たくさん（英語）', globals: english, ...wired(address, much) };
+export const EnglishNoStamp = { name: 'まだ歩いていない（英語）', globals: english, ...wired(address, none) };
+export const EnglishCheckFailed = {
+  name: 'ログインを確かめられない（英語）',
+  globals: english,
+  play: checkHasFailed,
+  ...wired(address, { goTo: `${address}?card=1`, responses: { 'POST /user_login_check': failing } }),
+};
+export const NarrowAndLarge = {
+  name: '320px・文字サイズ大',
+  globals: { viewport: { value: 'narrow' }, textSize: '2' },
+  ...wired(address, much),
+};
+export const NarrowEnglish = {
+  name: '320px・文字サイズ大・英語',
+  globals: { viewport: { value: 'narrow' }, textSize: '2', language: 'en' },
+  ...wired(address, much),
+};
