@@ -22,12 +22,19 @@ export interface AppProps {
   member: Member | null;
   origin: string;
   /** Of the browser; on the server every page is loaded. */
-  navigation?: { isPending: boolean; isSlow: boolean; problem: Problem | null; retry: () => void };
+  navigation?: {
+    isPending: boolean;
+    isSlow: boolean;
+    problem: Problem | null;
+    retry: () => void;
+    forget: () => void;
+    refresh: () => void;
+  };
   leave?: (address: string) => void;
   onConsentClick?: (choice: 'agree' | 'reject') => void;
 }
 
-/** On the server nobody leaves. */
+/** On the server nobody leaves, and nothing changes. */
 const nowhere = () => undefined;
 
 /** The portal around one page: providers, what every page has, and the frame. */
@@ -48,9 +55,13 @@ export function App({
   const consent = useConsent(preferences, onConsentClick);
   const { route, path, query, form } = page;
   const action = page.module?.action ?? null;
+  const { forget = nowhere, refresh = nowhere } = navigation ?? {};
   const context = useMemo(
-    () => ({ i18n, preferences, isOnline, settings, member, route, path, query, action, form, leave }),
-    [i18n, preferences, isOnline, settings, member, route, path, query, action, form, leave],
+    () => ({
+      ...{ i18n, preferences, isOnline, settings, member, route, path, query, action, form, leave },
+      ...{ forgetPages: forget, refreshPage: refresh },
+    }),
+    [i18n, preferences, isOnline, settings, member, route, path, query, action, form, leave, forget, refresh],
   );
   const { crumbs } = useMemo(() => pageHead(page, i18n, origin), [page, i18n, origin]);
   const Screen = page.module?.Screen;

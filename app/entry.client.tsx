@@ -22,12 +22,12 @@ window.addEventListener('vite:preloadError', (event) => {
 
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById('page-state')!.textContent!) as PageState;
-  const { lang, data, failure, form, status } = state;
+  const { lang, member, data, failure, form, status } = state;
   const path = location.pathname;
   const match = failure ? null : matchRoute(path);
   const [{ base }, screen] = await Promise.all([
     lang === 'ja' ? import('./i18n/ja.ts') : import('./i18n/en.ts'),
-    match ? loadScreen(match.route.screen!, lang) : null,
+    match ? loadScreen(match.route.screen!, lang, member !== null) : null,
   ]);
   const i18n = createI18n(lang, { ...base, ...screen?.translations });
   const api = withReferenceCache(

@@ -1,7 +1,7 @@
 /** What the server knows of the portal: a page as HTML, and the paths that there are. */
 import { renderToString } from 'react-dom/server';
 import type { Api } from '../contract/index.ts';
-import { toProblem } from '../contract/problem.ts';
+import { type Problem, toProblem } from '../contract/problem.ts';
 import type { Language } from '../contract/values.ts';
 import { App } from './App.tsx';
 import { address } from './addresses.ts';
@@ -15,7 +15,9 @@ import { matchRoute } from './matchRoute.ts';
 import type { FormValues, Member, Page, PostedForm, Settings, SiteAlert } from './page.ts';
 import { type Consent, createPreferences, type TextSize } from './preferences.ts';
 import { path as pathOf } from './routes.ts';
-import { loadScreen, pageModuleIds } from './screens/modules.ts';
+import { isForMembers } from './screens/memberModules.ts';
+import { pageModuleIds } from './screens/moduleIds.ts';
+import { loadScreen } from './screens/modules.ts';
 
 export type { PageAssets } from './document.ts';
 export { matchRoute } from './matchRoute.ts';
@@ -60,17 +62,24 @@ const redirect = (status: 302 | 303, location: string, lang: Language): PageResp
   ...{ status, location, lang, title: '', html: '' },
 });
 
+const statusOf = { refused: 422, unauthorised: 401, offline: 503, unavailable: 503, failed: 500 };
+/** What cannot be done with what there is: nothing has failed. */
+const impossible: Readonly<Record<string, number>> = { E404: 404, E409: 409 };
+const statusAfter = (problem: Problem): number =>
+  (problem.kind === 'failed' && impossible[problem.code ?? '']) || statusOf[problem.kind];
+
 /** Runs the action of the page. @returns where it leads, or the form to show again */
 async function submit(request: PageRequest, values: FormValues): Promise<string | PostedForm | null> {
   const { path, query, lang, apiFor, onError } = request;
   const screen = matchRoute(path)?.route.screen;
-  const { module } = screen ? await loadScreen(screen, lang) : { module: null };
+  // Who is a visitor by now has sent a member's form all the same.
+  const { module } = screen ? await loadScreen(screen, lang, true) : { module: null };
   if (!module?.action) return null;
   try {
     return await module.action({ api: apiFor(lang), values, query });
   } catch (error) {
     const problem = toProblem(error);
-    if (problem.kind === 'failed') onError(error);
+    if (statusAfter(problem) === statusOf.failed) onError(error);
     const { secrets = [] } = module;
     return {
       problem,
@@ -79,11 +88,9 @@ async function submit(request: PageRequest, values: FormValues): Promise<string 
   }
 }
 
-const statusOf = { refused: 422, unauthorised: 401, offline: 503, unavailable: 503, failed: 500 };
-
 /** The page with what is wrong with its form; as it is where it takes none. */
 const afterForm = (page: Page, form: PostedForm | null): Page =>
-  form ? { ...page, form, status: statusOf[form.problem.kind] } : { ...page, status: 405 };
+  form ? { ...page, form, status: statusAfter(form.problem) } : { ...page, status: 405 };
 
 export async function renderPage(request: PageRequest): Promise<PageResponse> {
   const { path, query, lang, textSize, consent, member, origin, settings, posted } = request;
@@ -94,9 +101,11 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
     request.siteAlertsFor(lang),
   ]);
   const page: Page = posted && !loaded.failure ? afterForm(loaded, outcome) : loaded;
-  if (page.failure?.kind === 'unauthorised') {
+  const { form } = page;
+  const hasEnded = !member && form?.problem.kind === 'unauthorised' && isForMembers(page.route?.screen ?? '');
+  if (page.failure?.kind === 'unauthorised' || hasEnded) {
     const next = `${path}${query.size ? `?${query}` : ''}`;
-    return redirect(302, address(pathOf('login'), lang, { next }), lang);
+    return redirect(posted ? 303 : 302, address(pathOf('login'), lang, { next }), lang);
   }
   const head = pageHead(page, i18n[lang], origin);
   const body = renderToString(
@@ -105,8 +114,11 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
       preferences={createPreferences({ textSize, consent })}
     />,
   );
-  const assets = await request.assetsFor(pageModuleIds(page.module && page.route!.screen!, lang), body);
-  const { data, failure, form, status } = page;
+  const assets = await request.assetsFor(
+    pageModuleIds(page.module && page.route!.screen!, lang, member !== null),
+    body,
+  );
+  const { data, failure, status } = page;
   return {
     status,
     lang,

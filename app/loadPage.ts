@@ -44,7 +44,7 @@ export async function loadPage({ i18n, ...input }: PageInput, onError: (error: u
   const { route, params } = match;
   if (route.guard === 'login' && !input.member) return failedPage({ kind: 'unauthorised' }, path, query, route);
   try {
-    const { module, translations } = await loadScreen(route.screen!, i18n.lang);
+    const { module, translations } = await loadScreen(route.screen!, i18n.lang, input.member !== null);
     i18n.add(translations);
     const { data, status = 200 } = await module.load({ ...input, params, route, lang: i18n.lang });
     const showsProblem = module.showsProblem ?? false;

@@ -62,7 +62,10 @@ const institutionSearch = (institution: InstitutionKind) => ({
   query: ['keyword', 'municipalities', 'icons', 'equipment', 'open_now', 'course_id', 'sort', 'page'],
   linkedFrom: ['footer'] as const,
 });
-const institutionPage = (institution: InstitutionKind) => ({ screen: 'InstitutionDetail', props: { institution } });
+const institutionPage = (institution: InstitutionKind) => ({
+  ...{ screen: 'InstitutionDetail', props: { institution } },
+  query: ['favourite'],
+});
 
 export const table = define({
   top: { path: '/', label: { ja: 'トップ', en: 'Home' }, screen: 'Top', linkedFrom: ['footer'] },
@@ -122,6 +125,8 @@ export const table = define({
     path: '/map/detail/:id',
     label: { ja: 'コース詳細', en: 'Course' },
     screen: 'Course',
+    // What a member's form has just done.
+    query: ['walked', 'title', 'favourite'],
     parent: 'search',
     ids: 'courseIds',
   },
@@ -400,7 +405,13 @@ export const table = define({
     guard: 'login',
   },
   memberDeleteDone: { path: '/mypage/delete/done', label: { ja: '退会', en: 'Delete My Page' }, parent: 'myPage' },
-  favourites: { path: '/favorite', label: { ja: 'お気に入り', en: 'Favourites' }, guard: 'login' },
+  favourites: {
+    path: '/favorite',
+    label: { ja: 'お気に入り', en: 'Favourites' },
+    screen: 'Favourites',
+    query: ['removed'],
+    guard: 'login',
+  },
   previewLink: { path: '/preview/link', label: { ja: 'プレビュー', en: 'Preview' } },
   previewNews: { path: '/preview/news', label: { ja: 'プレビュー', en: 'Preview' } },
   previewNewsDetail: { path: '/preview/news_detail', label: { ja: 'プレビュー', en: 'Preview' } },

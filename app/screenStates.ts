@@ -13,6 +13,8 @@ export const screenStates = {
   Course: [
     ...['visitor', 'member', 'consentAgreed', 'consentRefused', 'closed', 'changed', 'noRouteLine'],
     ...['nothingBeside', 'manyBeside', 'notPublic', 'error', 'offline'],
+    ...['walkedRecorded', 'walkedAgain', 'walkedBefore', 'walkedUndone', 'walkedFailed', 'walkedDisabled', 'pending'],
+    ...['favouriteAdded', 'favouriteDropped', 'favouriteRemoved', 'favouriteFailed'],
   ],
   CourseSearch: [
     ...['start', 'results', 'noResult', 'keyword', 'category', 'refused', 'pending', 'error', 'offline'],
@@ -42,6 +44,7 @@ export const screenStates = {
     ...['consentNeeded', 'consentRefused', 'empty', 'emptyKind', 'full', 'favourites', 'removed', 'removedAll', 'gone'],
     ...['notStored', 'refused', 'pending', 'error', 'offline'],
   ],
+  Favourites: ['full', 'empty', 'emptyKind', 'removed', 'gone', 'pending', 'error', 'offline'],
   AreaGuide: ['cooperation', 'sponsor', 'playground', 'empty', 'refused', 'pending', 'error', 'offline'],
   InstitutionSearch: [
     ...['start', 'results', 'pages', 'sponsors', 'equipment', 'keyword', 'openNow', 'nearCourse', 'many', 'filters'],
@@ -49,6 +52,7 @@ export const screenStates = {
     ...['placeWanted', 'nearAsking', 'nearGranted', 'nearDenied', 'nearUnavailable'],
   ],
   InstitutionDetail: [
+    ...['member'],
     ...['cooperation', 'sponsor', 'playground', 'full', 'fewFields', 'notConfirmed', 'longText', 'map', 'real'],
     ...['open', 'closed', 'overnight', 'alwaysOpen', 'unknownHours', 'older', 'noCourses'],
     ...['notFound', 'pending', 'error', 'offline'],

@@ -85,14 +85,14 @@ export function useNavigation({ first, pages, preferences, i18n, leave, isOwnDoc
     };
   }, [navigate, pages, i18n, navigation, isOwnDocument]);
 
-  const retry = useMemo(
-    () => () => {
+  const commands = useMemo(() => {
+    const anew = (type: 'RETRY' | 'REFRESH') => () => {
       pages.forget();
-      navigation.send({ type: 'RETRY' });
-    },
-    [pages, navigation],
-  );
-  return { page, problem, isPending, isSlow, retry };
+      navigation.send({ type });
+    };
+    return { retry: anew('RETRY'), refresh: anew('REFRESH'), forget: pages.forget };
+  }, [pages, navigation]);
+  return { page, problem, isPending, isSlow, ...commands };
 }
 
 /**

@@ -95,8 +95,8 @@ export const deviceData = [
       en: 'So that you find your favourite courses, shops and facilities again without logging in. Only their numbers are kept, up to 12 of each kind. When you open the list, the numbers are sent to our server to look up the present names.',
     },
     until: {
-      ja: '「お気に入り」を押したときに保存し、外すと消えます。',
-      en: 'Stored when you press “Favourite”, and deleted when you take it off.',
+      ja: '「お気に入り」を押したときに保存し、外すと消えます。ログインして、お気に入りやマイページを開くと、会員のお気に入りに移し、この端末からは消します。',
+      en: 'Stored when you press “Favourite”, and deleted when you take it off. When you log in and open your favourites or My Page, they become your favourites as a member, and are deleted from this device.',
     },
     seenBy: 'site',
     changedOn: '2026-11-24',

@@ -21,7 +21,7 @@ const isShared = (id: string) =>
 
 /** Small parts that courses and shops have in common: a file each would cost a course page four requests more. */
 const ofPlaces =
-  /\/app\/(favourites\/(FavouriteButton|useIsFavourite)|institutions\/(KindSign|institutions\.css|kinds|words)|map\/places)|\/ui\/RouteMap\/RouteSigns/;
+  /\/app\/(favourites\/(FavouriteButton|Star|useIsFavourite)|institutions\/(KindSign|institutions\.css|kinds|words)|map\/places|screens\/Course\/legs)|\/ui\/RouteMap\/(RouteSigns|names)\./;
 
 export const codeSplitting = {
   includeDependenciesRecursively: false,

@@ -24,7 +24,15 @@ export interface Visit extends KeptEntry {
   effort: { minutes: number; distance_m: number; steps: number } | null;
 }
 
-export interface DeviceStore<Entry extends KeptEntry> {
+/** Lists on the device, or of a member on the server. */
+export interface ListStore<Entry extends KeptEntry> {
+  read: () => DeviceLists<Entry> | Promise<DeviceLists<Entry>>;
+  change: (change: ListChange<Entry>) => Written<Entry> | Promise<Written<Entry>>;
+  /** Tells of changes from elsewhere. @returns how to stop */
+  subscribe: (listener: () => void) => () => void;
+}
+
+export interface DeviceStore<Entry extends KeptEntry> extends ListStore<Entry> {
   /** @throws when the device does not let anything be read */
   read: () => DeviceLists<Entry>;
   /** @throws when it cannot be kept: storage is full or blocked. Then everything is as it was. */
@@ -93,7 +101,7 @@ const parseIds = (text: string): KeptEntry[] =>
     .reverse();
 
 /** Favourites of somebody without an account. */
-export const favouriteStore = createStore<KeptEntry>({
+export const favouriteStore: DeviceStore<KeptEntry> = createStore<KeptEntry>({
   keys: favouriteKeys,
   parse: parseIds,
   write: (entries) =>

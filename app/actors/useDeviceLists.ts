@@ -9,18 +9,18 @@ import {
   type ListChange,
   type Written,
 } from '../../machines/deviceLists/index.ts';
-import type { DeviceStore } from './deviceStores.ts';
+import type { ListStore } from './deviceStores.ts';
 
-/** The actors of the machine `deviceLists` in a browser. */
-const defineDeviceListsActors = <Entry extends KeptEntry>(store: DeviceStore<Entry>) => ({
+/** The actors of the machine `deviceLists`. */
+const defineDeviceListsActors = <Entry extends KeptEntry>(store: ListStore<Entry>) => ({
   read: fromPromise<DeviceLists<Entry>>(async () => store.read()),
   write: fromPromise<Written<Entry>, { change: ListChange<Entry> }>(async ({ input: { change } }) =>
     store.change(change),
   ),
 });
 
-/** Lists kept on the device, in step with other tabs. On the server, and until they have been read, they are empty. */
-export function useDeviceLists<Entry extends KeptEntry>(store: DeviceStore<Entry>) {
+/** Lists of a store: those on the device are in step with other tabs. On the server, and until they have been read, they are empty. */
+export function useDeviceLists<Entry extends KeptEntry>(store: ListStore<Entry>) {
   const actor = useActorRef(
     useMemo(
       () => createDeviceListsMachine<Entry>().provide({ actors: defineDeviceListsActors<Entry>(store) }),
@@ -29,7 +29,7 @@ export function useDeviceLists<Entry extends KeptEntry>(store: DeviceStore<Entry
   );
   useEffect(() => store.subscribe(() => actor.send({ type: 'STORED' })), [store, actor]);
   const snapshot = useSelector(actor, (state) => state);
-  const { lists, change, before } = snapshot.context;
+  const { lists, change, before, problem } = snapshot.context;
   const commands = useMemo(
     () => ({
       apply: (wanted: ListChange<Entry>) => actor.send({ type: 'CHANGE', change: wanted }),
@@ -51,6 +51,10 @@ export function useDeviceLists<Entry extends KeptEntry>(store: DeviceStore<Entry
       : snapshot.matches('unwritable')
         ? ('unwritable' as const)
         : null,
+    /** Why, where the store can say it. */
+    problem,
+    /** A change is on its way. */
+    isChanging: snapshot.matches('writing'),
     ...commands,
   };
 }

@@ -7,6 +7,7 @@ import { useHydrated } from '../../ui/useHydrated.ts';
 import { usePage } from '../PageContext.tsx';
 import * as css from './FavouriteButton.css.ts';
 import type { FavouriteOutcomeProps } from './FavouriteOutcome.tsx';
+import { Star } from './Star.tsx';
 import { useIsFavourite } from './useIsFavourite.ts';
 
 export interface FavouriteButtonProps {
@@ -23,7 +24,7 @@ const load = (lang: Language) =>
     lang === 'ja' ? import('../i18n/ja/favourite.json') : import('../i18n/en/favourite.json'),
   ]);
 
-/** Keeps a course or an institution among the favourites on this device, without an account. Not there without JavaScript, which it needs. */
+/** Keeps a course or an institution among the favourites on this device, without an account; a member’s button is `MemberFavouriteButton`. Not there without JavaScript, which it needs. */
 export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
   const { t, i18n } = usePage();
   const isHydrated = useHydrated();
@@ -62,9 +63,7 @@ export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
         onFocus={comeNear}
         onPointerEnter={comeNear}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={css.star}>
-          <path d="m12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.3 6.1-.8z" />
-        </svg>
+        <Star />
         {t('favouriteButton')}
       </Button>
       {/* Words that come a second time are said again. */}

@@ -32,7 +32,7 @@ function nameOf(kind: KeptKind, id: number): string | null {
 
 /** What a press of the favourite button does: keeps or takes off, says so, and offers the way back and the list. */
 export function FavouriteOutcome({ kind, id, isFavourite, presses, onWords, onReturn }: FavouriteOutcomeProps) {
-  const { t, href, member } = usePage();
+  const { t, href } = usePage();
   const { lastChange, changed, failure, apply, undo } = useDeviceLists(favouriteStore);
   const done = useRef(0);
   useEffect(() => {
@@ -46,8 +46,7 @@ export function FavouriteOutcome({ kind, id, isFavourite, presses, onWords, onRe
     if (failure === 'unwritable') return t('favourite:notKept');
     switch (changed?.change.type) {
       case 'add': {
-        // A login carries them over: whoever has logged in is told nothing of it.
-        if (areEmpty(changed.before)) return t(member ? 'favourite:addedFirstMember' : 'favourite:addedFirst');
+        if (areEmpty(changed.before)) return t('favourite:addedFirst');
         if (!dropped) return t('favourite:added');
         const name = nameOf(kind, dropped.id);
         return t(name ? 'favourite:droppedName' : 'favourite:dropped', { most: listLimit, name: name ?? '' });

@@ -7,6 +7,7 @@ export interface ScreenTranslations {
   coursePage: typeof import('../screens/CoursePage/ja.json');
   courseSearch: typeof import('../screens/CourseSearch/ja.json');
   crossSearch: typeof import('../screens/CrossSearch/ja.json');
+  favourites: typeof import('../screens/Favourites/ja.json');
   guide: typeof import('../screens/Guide/ja.json');
   guideList: typeof import('../screens/GuideList/ja.json');
   history: typeof import('../screens/History/ja.json');
@@ -28,6 +29,8 @@ export interface ScreenTranslations {
 export interface SharedTranslations {
   accessibility: typeof import('./ja/accessibility.json');
   favourite: typeof import('./ja/favourite.json');
+  kept: typeof import('./ja/kept.json');
+  walked: typeof import('./ja/walked.json');
   institution: typeof import('./ja/institution.json');
   map: typeof import('./ja/map.json');
   news: typeof import('./ja/news.json');
@@ -56,6 +59,8 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   Course: ['map'],
   CourseSearch: ['search'],
   CrossSearch: ['institution', 'park'],
+  Favourites: ['kept'],
+  History: ['kept'],
   InstitutionDetail: ['institution', 'map'],
   InstitutionSearch: ['institution', 'search'],
   News: ['news'],

@@ -9,16 +9,13 @@ const modules = import.meta.glob<{ screen: ScreenModule }>('./*/index.ts');
 const translations = import.meta.glob<TranslationFile>([
   './*/ja.json',
   './*/en.json',
-  '../i18n/*/{accessibility,institution,map,news,park,search}.json',
+  '../i18n/*/{accessibility,institution,kept,map,news,park,search}.json',
 ]);
-
-/** The build's manifest names a screen's module like this. */
-const screenModuleId = (screen: string): string => `app/screens/${screen}/index.ts`;
 
 const namespaceOf = (screen: string) => (screen[0]!.toLowerCase() + screen.slice(1)) as ScreenNamespace;
 
 /** File of each namespace that a screen uses, relative to this folder. */
-function translationFiles(screen: string, lang: Language): [string, string][] {
+export function translationFiles(screen: string, lang: Language): [string, string][] {
   const shared = sharedNamespaces[screen] ?? [];
   return [
     [namespaceOf(screen), `./${screen}/${lang}.json`] as [string, string],
@@ -26,29 +23,26 @@ function translationFiles(screen: string, lang: Language): [string, string][] {
   ].filter(([, file]) => file in translations);
 }
 
-/** Modules that a page needs beside the entry, as the build's manifest names them. */
-export const pageModuleIds = (screen: string | null, lang: Language): string[] => [
-  `app/i18n/${lang}.ts`,
-  ...(screen
-    ? [
-        screenModuleId(screen),
-        ...translationFiles(screen, lang).map(([, file]) => new URL(file, 'x:/app/screens/').pathname.slice(1)),
-      ]
-    : []),
-];
-
-/** @throws when the route table names a screen that is not there */
+/**
+ * @param isMember members get the screen's `member.ts`, where there is one
+ * @throws when the route table names a screen that is not there
+ */
 export async function loadScreen(
   screen: string,
   lang: Language,
+  isMember: boolean,
 ): Promise<{ module: ScreenModule; translations: Translations }> {
   const files = translationFiles(screen, lang);
-  const [{ screen: module }, ...texts] = await Promise.all([
+  const [base, ...texts] = await Promise.all([
     modules[`./${screen}/index.ts`]!(),
     ...files.map(([, file]) => translations[file]!()),
   ]);
+  const own = isMember && (await (await import('./memberModules.ts')).loadMemberScreen(screen, lang, base));
   return {
-    module,
-    translations: Object.fromEntries(files.map(([namespace], index) => [namespace, texts[index]!.default])),
+    module: own ? own.module : base.screen,
+    translations: {
+      ...Object.fromEntries(files.map(([namespace], index) => [namespace, texts[index]!.default])),
+      ...(own ? own.translations : {}),
+    },
   };
 }

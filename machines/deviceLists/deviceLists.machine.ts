@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Problem } from '../../contract/problem.ts';
 import { actorNotProvided } from '../notProvided.ts';
 import { problemOf } from '../problemOf.ts';
 import { type DeviceLists, type KeptEntry, type ListChange, noLists } from './lists.ts';
@@ -9,6 +10,8 @@ export interface DeviceListsContext<Entry extends KeptEntry> {
   change: ListChange<Entry> | null;
   /** The lists before it. */
   before: DeviceLists<Entry>;
+  /** Why the lists could not be read or changed: of lists that a server keeps. What a device does not do has no reason. */
+  problem: Problem | null;
 }
 
 export type DeviceListsEvent<Entry extends KeptEntry> =
@@ -22,7 +25,7 @@ export interface Written<Entry extends KeptEntry> {
   lists: DeviceLists<Entry>;
 }
 
-/** Lists that are kept on the device: read, changed one step at a time, and put back as they were. */
+/** Lists that are kept on the device, or for a member by the server: read, changed one step at a time, and put back as they were. */
 export function createDeviceListsMachine<Entry extends KeptEntry>() {
   return setup({
     types: {
@@ -36,20 +39,19 @@ export function createDeviceListsMachine<Entry extends KeptEntry>() {
       write: actorNotProvided<Written<Entry>, { change: ListChange<Entry> }>('deviceLists.write'),
     },
     actions: {
-      setLists: assign((_, params: { lists: DeviceLists<Entry> }) => params),
-      setWritten: assign((_, params: Written<Entry>) => params),
+      setLists: assign((_, params: { lists: DeviceLists<Entry> }) => ({ ...params, problem: null })),
+      setWritten: assign((_, params: Written<Entry>) => ({ ...params, problem: null })),
       setChange: assign((_, params: { change: ListChange<Entry> }) => params),
       setUndo: assign(({ context }) => ({ change: { type: 'restore' as const, lists: context.before } })),
       forgetChange: assign({ change: null }),
-      /** What a device does not do is no bug; an effect that was forgotten is. */
-      checkProvided: (_, params: { error: unknown }) => void problemOf(params.error),
+      setProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
     },
     guards: {
       wasUndone: ({ context }) => context.change?.type === 'restore',
     },
   }).createMachine({
     id: 'deviceLists',
-    context: { lists: noLists, change: null, before: noLists },
+    context: { lists: noLists, change: null, before: noLists, problem: null },
     initial: 'reading',
     on: {
       CHANGE: { target: '.writing', actions: { type: 'setChange', params: ({ event }) => ({ change: event.change }) } },
@@ -68,7 +70,7 @@ export function createDeviceListsMachine<Entry extends KeptEntry>() {
           },
           onError: {
             target: 'unreadable',
-            actions: { type: 'checkProvided', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },
           },
         },
       },
@@ -92,7 +94,7 @@ export function createDeviceListsMachine<Entry extends KeptEntry>() {
           ],
           onError: {
             target: 'unwritable',
-            actions: { type: 'checkProvided', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },
           },
         },
       },

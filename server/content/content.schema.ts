@@ -127,6 +127,14 @@ export const banner = z.strictObject({
   scene,
 });
 
+const titleRow = { id, slug, name: words, how: words, needed: z.int().positive() };
+/** A title that walks earn: what is counted, how many are needed, and where only a part counts, of what. */
+export const title = z.discriminatedUnion('rule', [
+  z.strictObject({ ...titleRow, rule: z.enum(['courses', 'municipalities', 'scenes', 'day_steps']) }),
+  z.strictObject({ ...titleRow, rule: z.literal('area'), scope: z.enum(areas) }),
+  z.strictObject({ ...titleRow, rule: z.literal('line'), scope: z.enum(courseCategories) }),
+]);
+
 /** A municipality that has a page of its own: its line in the list (`relations.json`) … */
 export const relationRow = z.strictObject({ municipality: code, slug, summary: words });
 /** … and its page (`relations/{slug}.json`). No database holds them: the portal is built with them. */

@@ -18,6 +18,7 @@ import { parkRow, waysOf } from './parkRow.ts';
 import { type Content, type ContentSource, repositoryContent } from './readContent.ts';
 import { recommendedOrder } from './recommendedOrder.ts';
 import { rowsOfTable, type SampleSet, upsert, writeSamples } from './samples.ts';
+import { setOfTitles } from './titleRows.ts';
 
 /** Ids from here on belong to generated rows of benchmarks. */
 export const generatedFrom = 1_000_000;
@@ -119,6 +120,7 @@ const setsOf = (content: Content, courseRows = rowsOfCourses(content), ways = wa
   rowsOfTable(articles, 'id', content.articles),
   rowsOfTable(links, 'id', content.links),
   rowsOfTable(banners, 'id', content.banners),
+  setOfTitles(content.titles),
 ];
 
 /**

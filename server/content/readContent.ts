@@ -62,6 +62,7 @@ export function readContent() {
     sponsor: read('institutions/sponsor.json', institution.sponsor),
     playground: read('institutions/playground.json', institution.playground),
     equipment: read('equipment.json', institution.equipment),
+    titles: read('titles.json', schema.title),
   };
 }
 
@@ -94,6 +95,7 @@ export function readEdition(): { number: number; hash: string } {
       './parkRow.ts',
       './searched.ts',
       './loadContent.ts',
+      './titleRows.ts',
       './recommendedOrder.ts',
       '../institutions/openIndex.ts',
       '../keyword.ts',

@@ -1,12 +1,8 @@
-import { ApiError } from '../../contract/apiError.ts';
 import type { favouriteEndpoints } from '../../contract/favourites.ts';
 import type { Handlers } from '../context.ts';
-
-const notBuilt = async (): Promise<never> => {
-  throw new ApiError('E503', 'Not built yet');
-};
+import { changeFavourites, favouritesOf } from './favourites.queries.ts';
 
 export const favouriteHandlers: Handlers<keyof typeof favouriteEndpoints> = {
-  'GET /favorite_get': notBuilt,
-  'POST /favorite': notBuilt,
+  'GET /favorite_get': async (_, context) => ({ favorites: await favouritesOf(context) }),
+  'POST /favorite': (input, context) => changeFavourites(input, context),
 };

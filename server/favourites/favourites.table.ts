@@ -3,7 +3,7 @@ import type { FavouriteType } from '../../contract/favourites.ts';
 import { tableData } from '../db/tableData.ts';
 import { members } from '../members/members.table.ts';
 
-/** Favourites of members, 12 of each kind. A course or institution that is no longer public stays in the list, and is not shown. */
+/** Favourites of members, 12 of each kind. What is no longer public stays in the list, and the page of favourites says so. */
 export const favourites = pgTable(
   'favourites',
   {

@@ -1,12 +1,13 @@
 /** Search of institutions: conditions combine with AND, totals are exact. */
-import { beyondLastPage, refused, unknownValue } from '../../contract/apiError.ts';
+import { beyondLastPage, refused, unauthorised, unknownValue } from '../../contract/apiError.ts';
 import { distanceM } from '../../contract/geo.ts';
 import type { ParsedInput } from '../../contract/index.ts';
 import { besideCourseM } from '../../contract/institutionKinds.ts';
 import type { BesideCourse } from '../../contract/institutions.ts';
 import type { Position } from '../../contract/values.ts';
-import type { Context } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import type { Words } from '../db/columns.ts';
+import { favouriteInstitutions } from '../favourites/favourites.queries.ts';
 import { termsOf } from '../keyword.ts';
 import { institutionsByIds, type SummaryRow, wayOfCourse } from './institutions.queries.ts';
 import { besideInIndex, type Conditions, pageInIndex } from './searchIndex.ts';
@@ -14,7 +15,7 @@ import { besideInIndex, type Conditions, pageInIndex } from './searchIndex.ts';
 type Input = ParsedInput<'GET /institutions'>;
 export type FoundRow = SummaryRow & { fromHereM?: number; beside?: BesideCourse };
 
-function conditionsOf(input: Input, { references, now }: Context): Conditions {
+function conditionsOf(input: Input, { references, now }: RequestContext): Conditions {
   const municipalityCodes = input.municipalities.map((name) => {
     const row = references.municipalityByName.get(name);
     if (!row) throw unknownValue('municipalities');
@@ -51,10 +52,26 @@ interface Found {
   course: { id: number; name: Words } | null;
 }
 
-export async function searchInstitutions(input: Input, context: Context): Promise<Found> {
-  refuseWithoutCourse(input);
+/**
+ * The ids that a search is limited to, in their order; none: it is not.
+ * @returns null when there is none to be found
+ * @throws ApiError E401 when a visitor asks for favourites
+ */
+async function idsOf({ favorite, ids, category }: Input, { session, ...context }: RequestContext) {
+  if (!favorite) return ids;
+  if (!session) throw unauthorised();
+  const own = await favouriteInstitutions(category ?? null, { ...context, session });
+  const wanted = ids.length ? own.filter((id) => ids.includes(id)) : own;
+  return wanted.length ? wanted : null;
+}
+
+export async function searchInstitutions(asked: Input, context: RequestContext): Promise<Found> {
+  refuseWithoutCourse(asked);
+  const ids = await idsOf(asked, context);
+  const input = { ...asked, ids: ids ?? [] };
   const from = originOf(input);
   const conditions = conditionsOf(input, context);
+  if (ids === null) return nothing(input, context);
   const found =
     input.course_id === undefined
       ? { ...(await anywhere(input, conditions, from, context)), course: null }
@@ -63,8 +80,15 @@ export async function searchInstitutions(input: Input, context: Context): Promis
   return { ...found, rows: withDistance(found.rows, from) };
 }
 
+/** What a member without such favourites finds. */
+async function nothing({ course_id, page_num }: Input, context: RequestContext): Promise<Found> {
+  if (page_num > 1) throw beyondLastPage();
+  const course = course_id === undefined ? null : await wayOfCourse(course_id, context);
+  return { rows: [], total: 0, course: course && { id: course.id, name: course.name } };
+}
+
 /** Nearest first is by the plane; on a page it is by the sphere. */
-async function anywhere(input: Input, conditions: Conditions, from: Position | null, { db }: Context) {
+async function anywhere(input: Input, conditions: Conditions, from: Position | null, { db }: RequestContext) {
   const { sort, ids, page_num, limit_num } = input;
   const isNear = from && sort !== 'recommended';
   if (ids.length && !sort && !from) {
@@ -91,7 +115,7 @@ async function besideCourse(
   { sort, within_m, page_num, limit_num }: Input,
   conditions: Conditions,
   from: Position | null,
-  context: Context,
+  context: RequestContext,
 ): Promise<Found> {
   const { way, ...course } = await wayOfCourse(id, context);
   const beside = await besideInIndex(conditions, { way, withinM: within_m ?? besideCourseM }, context.db);

@@ -31,16 +31,16 @@ export const walks = pgTable(
 export const titleRules = ['courses', 'municipalities', 'area', 'scenes', 'day_steps', 'line'] as const;
 export type TitleRule = (typeof titleRules)[number];
 
-/** Titles that walks earn. Content: staff can add some. */
+/** Titles that walks earn. Content: staff can add some, which the next walk of a member earns. */
 export const titles = pgTable('titles', {
   id: text().primaryKey(),
   sortRank: integer('sort_rank').notNull(),
   name: words('name').notNull(),
   how: words('how').notNull(),
   rule: text().$type<TitleRule>().notNull(),
-  /** How many are needed: courses, municipalities, scenes, steps in a day, stations of a line. */
+  /** How many are needed: courses, municipalities, scenes, steps in a day. */
   needed: integer().notNull(),
-  /** What the rule counts in: an area of municipalities (`area`), ids of courses (`line`); null: everywhere. */
+  /** What the rule counts in: an area of municipalities (`area`), a category of courses (`line`); null: everywhere. */
   scope: text(),
 });
 

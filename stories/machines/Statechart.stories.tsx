@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
 import { createDeviceListsMachine } from '../../machines/deviceLists/index.ts';
+import { favouritesTransferMachine } from '../../machines/favouritesTransfer/index.ts';
 import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine } from '../../machines/navigation/index.ts';
@@ -9,6 +10,7 @@ import { createNearbyMachine } from '../../machines/nearby/index.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
 import { sessionMachine } from '../../machines/session/index.ts';
 import { submissionMachine } from '../../machines/submission/index.ts';
+import { walkedRecordMachine } from '../../machines/walkedRecord/index.ts';
 import { Statechart } from './Statechart.tsx';
 
 // The machines stand in `render`, not in `args`: the controls would try to write a whole machine as text.
@@ -59,4 +61,12 @@ export const Connectivity: Story = {
 export const ModalStack: Story = {
   name: 'モーダルの重なり modalStack',
   render: () => <Statechart machine={modalStackMachine} />,
+};
+export const WalkedRecord: Story = {
+  name: '歩いた記録 walkedRecord',
+  render: () => <Statechart machine={walkedRecordMachine} />,
+};
+export const FavouritesTransfer: Story = {
+  name: 'お気に入りの引きつぎ favouritesTransfer',
+  render: () => <Statechart machine={favouritesTransferMachine} />,
 };

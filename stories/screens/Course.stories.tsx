@@ -5,10 +5,11 @@ import { ApiError } from '../../contract/apiError.ts';
 import type { CourseDetail } from '../../contract/courses.ts';
 import { institutionKinds } from '../../contract/institutionKinds.ts';
 import type { Language } from '../../contract/values.ts';
-import { failing, offline, type Responses, unavailable } from '../fixtures/api.ts';
+import { failing, offline, pending, type Responses, unavailable } from '../fixtures/api.ts';
 import { courseDetail } from '../fixtures/courseDetail.ts';
 import { foundResult, institutionsOfKind } from '../fixtures/institutions.ts';
-import { wired } from './wired.tsx';
+import { firstWalk, walkedToday } from '../fixtures/members.ts';
+import { type WiredOptions, wired } from './wired.tsx';
 
 export default { title: '画面/コース詳細', component: CourseScreen } satisfies Meta<typeof CourseScreen>;
 
@@ -157,4 +158,135 @@ export const NarrowAndLarge = {
   name: '320px・文字サイズ大',
   globals: { ...narrow, textSize: '2' },
   ...wired(address),
+};
+
+type Played = { canvasElement: HTMLElement };
+/** Presses a button of the member, and waits until it has done what it does. */
+const pressed =
+  (button: RegExp, words: RegExp) =>
+  async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: button }));
+    await canvas.findAllByText(words);
+  };
+const walkButton = /^(歩きました：|I walked this: )/;
+const walked = pressed(walkButton, /^(きょう歩いた記録をつけました。|Today’s walk has been recorded\.)$/);
+const starred = pressed(/^(お気に入り：|Favourite: )/, /^(お気に入り|Added to|Taken off|You are|うまく|That did|いま)/);
+const asMember = <More extends object>(options: WiredOptions = {}, more?: More) => ({
+  globals: { member: 'member' },
+  ...wired(address, options, more),
+});
+const recording = (response: NonNullable<Responses['POST /course_walked']>): { responses: Responses } => ({
+  responses: { 'POST /course_walked': response },
+});
+const today: Responses = { 'GET /course_walked_get': (_, lang) => walkedToday(lang) };
+const firstOfAll = recording((_, lang) => firstWalk(lang));
+const twelve = Array.from({ length: 12 }, (_, at) => 212 - at);
+const favourites = (
+  course: number[],
+  response: NonNullable<Responses['POST /favorite']> = ({ ids }) => ({
+    ids: [ids ?? []].flat().map(Number),
+    dropped: [],
+  }),
+): { responses: Responses } => ({
+  responses: {
+    'GET /favorite_get': () => ({ favorites: { course, cooperation: [], sponsor: [], playground: [] } }),
+    'POST /favorite': response,
+  },
+});
+
+export const Recorded = {
+  name: '歩いた記録：スタンプと称号',
+  ...asMember({ states: ['walkedRecorded'], ...firstOfAll }, { play: walked }),
+};
+export const RecordedAgain = {
+  name: '歩いた記録：きょうはもうつけてある',
+  ...asMember(
+    {
+      states: ['walkedAgain'],
+      ...recording(() => ({ is_new: false, stamp: false, titles: [], undo_until: null, walked: 4 })),
+    },
+    { play: pressed(walkButton, /^(きょうは、もう|Today’s walk had been)/) },
+  ),
+};
+export const RecordedBefore = {
+  name: '歩いた記録：つけたあとに開いた',
+  ...asMember({
+    states: ['walkedBefore'],
+    responses: today,
+  }),
+};
+export const Undone = {
+  name: '歩いた記録：取り消した',
+  ...asMember(
+    { states: ['walkedUndone'], ...firstOfAll },
+    {
+      play: async (context: Played) => {
+        await walked(context);
+        await pressed(/1分以内|within a minute/, /^(記録を取り消しました。|The walk has been taken back\.)$/)(context);
+      },
+    },
+  ),
+};
+export const NotRecorded = {
+  name: '歩いた記録：うまくいかない',
+  ...asMember(
+    { states: ['walkedFailed'], ...recording(unavailable) },
+    { play: pressed(walkButton, /^(うまくいきませんでした|That did not work)/) },
+  ),
+};
+export const Recording = {
+  name: '歩いた記録：つけているところ',
+  ...asMember(
+    { states: ['pending'], ...recording(pending) },
+    {
+      play: async ({ canvasElement }: Played) =>
+        userEvent.click(await within(canvasElement).findByRole('button', { name: walkButton })),
+    },
+  ),
+};
+export const RecordOffline = {
+  name: '歩いた記録：オフライン',
+  ...asMember({ states: ['walkedDisabled'] }),
+  beforeEach: Offline.beforeEach,
+  play: Offline.play,
+};
+export const RecordClosed = {
+  name: '歩いた記録：通行止め',
+  ...asMember(changed(() => ({ status: 'closed', status_note: null }))),
+};
+export const FavouriteAdded = {
+  name: 'お気に入り（ログイン中）：入れた',
+  ...asMember({ states: ['favouriteAdded'], ...favourites([123]) }, { play: starred }),
+};
+export const FavouriteDropped = {
+  name: 'お気に入り（ログイン中）：13件目',
+  ...asMember(
+    {
+      states: ['favouriteDropped'],
+      ...favourites(twelve, () => ({ ids: [101, ...twelve.slice(0, 11)], dropped: [twelve[11]!] })),
+    },
+    { play: starred },
+  ),
+};
+export const FavouriteRemoved = {
+  name: 'お気に入り（ログイン中）：外した',
+  ...asMember(
+    { states: ['favouriteRemoved'], ...favourites([101], () => ({ ids: [], dropped: [] })) },
+    { play: starred },
+  ),
+};
+export const FavouriteFailed = {
+  name: 'お気に入り（ログイン中）：うまくいかない',
+  ...asMember({ states: ['favouriteFailed'], ...favourites([], failing) }, { play: starred }),
+};
+export const ToldByTheServer = {
+  name: 'JavaScriptなしで記録した後',
+  globals: { member: 'member' },
+  ...wired(`${address}?walked=new&title=first_step`, { responses: today }),
+};
+export const MemberNarrowAndLarge = {
+  name: 'ログイン中（320px・文字サイズ大・英語）',
+  ...asMember(firstOfAll, { play: walked }),
+  globals: { member: 'member', language: 'en', viewport: { value: 'narrow' }, textSize: '2' },
 };

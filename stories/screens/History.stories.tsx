@@ -84,6 +84,12 @@ export const Favourites = {
   beforeEach: kept,
   ...wired(favourites, { states: ['favourites'], responses }),
 };
+export const FavouritesMember = {
+  name: '端末のお気に入り（ログイン中）',
+  globals: { member: 'member' },
+  beforeEach: kept,
+  ...wired(favourites, { responses }),
+};
 export const NoFavourites = { name: 'お気に入りがない', ...wired(favourites, { states: ['empty'] }) };
 export const Removed = {
   name: '一つ消した',

@@ -37,6 +37,11 @@ const withHours = (hoursOf: (lang: Language) => OpeningHours) =>
   shop((_, lang) => ({ institution: cooperationDetail(lang, { hours: hoursOf(lang) }) }));
 
 export const Plain = { name: '健康づくり協力店', ...wired(cooperation, { states: ['cooperation'] }) };
+export const Member = {
+  name: 'ログイン中',
+  globals: { member: 'member' },
+  ...wired(cooperation, { states: ['member'] }),
+};
 export const Full = {
   name: '健康づくり協力店：すべての項目',
   ...wired(cooperation, {

@@ -36,6 +36,8 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
     action: null,
     form: null,
     leave: () => undefined,
+    forgetPages: () => undefined,
+    refreshPage: () => undefined,
     route,
     path,
     isOnline: globals.connection !== 'offline',

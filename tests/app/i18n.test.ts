@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { base as en } from '../../app/i18n/en.ts';
 import { createI18n } from '../../app/i18n/i18n.ts';
 import { base as ja } from '../../app/i18n/ja.ts';
 import { namespacesOnDemand, sharedNamespaces } from '../../app/i18n/namespaces.ts';
+import { memberNamespaces } from '../../app/screens/memberModules.ts';
 
 type Words = Record<string, string>;
 type Files = Record<string, Words>;
@@ -118,20 +119,33 @@ describe('what a screen loads', () => {
     return seen;
   }
 
+  /** Of the screen for everybody, and of what members get. */
+  const filesOfScreen = (name: string) =>
+    ['index', 'member']
+      .map((file) => `app/screens/${name}/${file}.ts`)
+      .filter((file) => existsSync(file))
+      .flatMap((file) => [...importedBy(file)]);
+
   test.for(screens.map(({ name }) => name))('%s has the namespaces that its texts come from', (name) => {
-    const used = [...importedBy(`app/screens/${name}/index.ts`)].flatMap((file) =>
+    const used = filesOfScreen(name).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*(?:\w[^'`]*\? )?['`](\w+):/g)].map(
         ([, namespace]) => namespace!,
       ),
     );
     const own = name[0]!.toLowerCase() + name.slice(1);
-    const loaded = [...base, own, ...(sharedNamespaces[name] ?? []), ...(namespacesOnDemand[name] ?? [])];
+    const loaded = [
+      ...[...base, own],
+      ...[sharedNamespaces, namespacesOnDemand, memberNamespaces].flatMap((each) => each[name] ?? []),
+    ];
     expect([...new Set(used)].filter((namespace) => !loaded.includes(namespace))).toEqual([]);
   });
 
   test('nothing is shared with a screen that does not use it', () => {
-    for (const [name, namespaces] of [...Object.entries(sharedNamespaces), ...Object.entries(namespacesOnDemand)]) {
-      const sources = [...importedBy(`app/screens/${name}/index.ts`)].map((file) => readFileSync(file, 'utf8')).join();
+    const all = [sharedNamespaces, namespacesOnDemand, memberNamespaces].flatMap((each) => Object.entries(each));
+    for (const [name, namespaces] of all) {
+      const sources = filesOfScreen(name)
+        .map((file) => readFileSync(file, 'utf8'))
+        .join();
       expect(
         namespaces.filter((namespace) => !sources.includes(`${namespace}:`)),
         name,

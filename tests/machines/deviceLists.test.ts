@@ -81,7 +81,7 @@ describe('deviceLists', () => {
     actor.send({ type: 'CHANGE', change: add(2) });
     await settle();
     expect(snapshot().hasTag('undoable')).toBe(true);
-    expect(snapshot().context).toEqual({ lists: courses(2, 1), before: courses(1), change: add(2) });
+    expect(snapshot().context).toEqual({ lists: courses(2, 1), before: courses(1), change: add(2), problem: null });
     actor.send({ type: 'UNDO' });
     await settle();
     expect(snapshot()).toMatchObject({ value: 'settled', context: { lists: courses(1) } });

@@ -5,6 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
 import { createDeviceListsMachine } from '../../machines/deviceLists/index.ts';
+import { favouritesTransferMachine } from '../../machines/favouritesTransfer/index.ts';
 import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine } from '../../machines/navigation/index.ts';
@@ -12,6 +13,7 @@ import { createNearbyMachine } from '../../machines/nearby/index.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
 import { sessionMachine } from '../../machines/session/index.ts';
 import { submissionMachine } from '../../machines/submission/index.ts';
+import { walkedRecordMachine } from '../../machines/walkedRecord/index.ts';
 import { type Box, layoutChart } from '../../stories/machines/layoutChart.ts';
 import { readChart } from '../../stories/machines/readChart.ts';
 import { Statechart } from '../../stories/machines/Statechart.tsx';
@@ -28,6 +30,8 @@ const machines: [string, AnyStateMachine][] = [
   cookieConsentMachine,
   connectivityMachine,
   modalStackMachine,
+  walkedRecordMachine,
+  favouritesTransferMachine,
 ].map((machine: AnyStateMachine) => [machine.id, machine]);
 
 function overlap(a: Box, b: Box): boolean {

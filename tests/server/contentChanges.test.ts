@@ -15,13 +15,19 @@ const withoutTrigger: Record<string, string> = {
   institution_index: 'repeats `institutions`, which has one',
   course_counts: 'changes with every visit; a cached page is dropped after five minutes',
   consent_clicks: 'on no page',
+  favourites: 'on pages of a session only, which no cache keeps',
+  member_drafts: 'on pages of nobody else',
+  member_titles: 'on pages of a session only, which no cache keeps',
   members: 'on pages of a session only, which no cache keeps',
+  password_resets: 'on no page',
   sessions: 'on pages of a session only, which no cache keeps',
   site_documents: 'repeats content, which has one',
   site_index_editions: 'on no page',
   stale_site_documents: 'written with content, which has one',
   stop_course_counts: 'repeats `courses`, which has one',
   throttles: 'on no page',
+  titles: 'on pages of a session only, which no cache keeps',
+  walks: 'on pages of a session only; the ranking that they make is in `course_counts`',
 };
 
 onEachEngine((engine) => {

@@ -44,6 +44,7 @@ const tables = [
     'articles',
     'links',
     'banners',
+    'titles',
     'content_samples',
     'content_editions',
   ],

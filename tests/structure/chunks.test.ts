@@ -51,6 +51,8 @@ const sizeOf = (chunks: { code: string }[]) => chunks.reduce((sum, { code }) => 
 test('ten more screens add their addresses to what every page loads, and nothing else', async () => {
   for (const file of ['app/screens/modules.ts', 'app/i18n/namespaces.ts'])
     cpSync(path.join(root, file), path.join(directory, file), { recursive: true });
+  // Of members only, and loaded by none of these.
+  write('app/screens/memberModules.ts', 'export const loadMemberScreen = async () => ({});');
   write('app/entry.ts', "import { loadScreen } from './screens/modules.ts';\nvoid loadScreen(location.hash, 'ja');");
   write('ui/Box/index.ts', 'export const box = (text: string) => document.createElement(text);');
   const [few, more] = [['One', 'Two', 'Three'], Array.from({ length: 10 }, (_, index) => `Dummy${index}`)];

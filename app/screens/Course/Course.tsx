@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ApiError } from '../../../contract/apiError.ts';
 import type { CourseDetail, CourseSummary } from '../../../contract/courses.ts';
 import { besideCourseM } from '../../../contract/institutionKinds.ts';
@@ -9,8 +9,9 @@ import { useApi, usePreferences } from '../../PageContext.tsx';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
 import { path } from '../../routes.ts';
 import { CourseScreen } from './CourseScreen.tsx';
+import { VisitorActions } from './VisitorActions.tsx';
 
-interface CourseData {
+export interface CourseData {
   course: CourseDetail;
   /** Shops and facilities nearest to the way, in walking order, and how many there are along it. */
   beside: { institutions: InstitutionSummary[]; total: number };
@@ -21,10 +22,14 @@ interface CourseData {
 /** How many shops and facilities the page names. */
 const besideAtMost = 6;
 
-async function load({ api, params, consent }: LoadInput): Promise<{ data: CourseData }> {
-  // What is no id is no course.
-  if (!/^[1-9]\d{0,8}$/.test(params.id!)) throw new ApiError('E404', 'No such course');
-  const id = Number(params.id);
+/** @throws ApiError E404: what is no id is no course */
+export function courseIdOf({ id }: Record<string, string>): number {
+  if (!/^[1-9]\d{0,8}$/.test(id!)) throw new ApiError('E404', 'No such course');
+  return Number(id);
+}
+
+export async function load({ api, params, consent }: LoadInput): Promise<{ data: CourseData }> {
+  const id = courseIdOf(params);
   const [{ course }, { institutions, total }] = await Promise.all([
     api('GET /course_detail', { id }),
     api('GET /institutions', { course_id: id, within_m: besideCourseM, sort: 'near', limit_num: besideAtMost }),
@@ -38,7 +43,13 @@ async function load({ api, params, consent }: LoadInput): Promise<{ data: Course
   return { data: { course, beside, related } };
 }
 
-function Screen({ data: { course, beside, related } }: { data: CourseData }) {
+interface CoursePageProps {
+  data: CourseData;
+  /** What the visitor can do with the course. */
+  actions: ReactNode;
+}
+
+export function CoursePage({ data: { course, beside, related }, actions }: CoursePageProps) {
   const api = useApi();
   const { consent } = usePreferences();
   // The access is counted once the page is really open in a browser.
@@ -51,12 +62,13 @@ function Screen({ data: { course, beside, related } }: { data: CourseData }) {
       course={course}
       beside={beside}
       related={consent === 'agree' ? related : null}
+      actions={actions}
       map={<CourseMap course={course} institutions={beside.institutions} />}
     />
   );
 }
 
-function head({ data: { course }, i18n, origin, path: here }: HeadInput<CourseData>) {
+export function head({ data: { course }, i18n, origin, path: here }: HeadInput<CourseData>) {
   const place = (point: { lat: number; lng: number; name: string }) => ({
     '@type': 'Place',
     name: point.name,
@@ -96,5 +108,9 @@ function head({ data: { course }, i18n, origin, path: here }: HeadInput<CourseDa
         ],
   };
 }
+
+const Screen = ({ data }: { data: CourseData }) => (
+  <CoursePage data={data} actions={<VisitorActions course={data.course} />} />
+);
 
 export const course: ScreenModule<CourseData> = { load, head, Screen, dependsOnConsent: true };

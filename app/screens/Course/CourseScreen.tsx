@@ -14,7 +14,6 @@ import { CourseList } from '../../courses/CourseList.tsx';
 import { SceneTags } from '../../courses/SceneTags.tsx';
 import { wayOf } from '../../courses/wayOf.ts';
 import { kilometres, stopName } from '../../courses/words.ts';
-import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 import { Beside, type BesideProps } from './Beside.tsx';
@@ -31,12 +30,13 @@ export interface CourseScreenProps {
   beside: Omit<BesideProps, 'course'>;
   /** null: without consent there are no recommendations. */
   related: readonly CourseSummary[] | null;
+  actions: ReactNode;
   /** The interactive map, which comes when asked for. */
   map?: ReactNode;
 }
 
 /** One course, so that it can be followed: numbers first, then the way in words, then the picture and the facts. */
-export function CourseScreen({ course, beside, related, map }: CourseScreenProps) {
+export function CourseScreen({ course, beside, related, actions, map }: CourseScreenProps) {
   const { t, i18n, href, settings } = usePage();
   const points = numbered(course.points);
   const report = new URL(settings.contactUrl);
@@ -75,7 +75,7 @@ export function CourseScreen({ course, beside, related, map }: CourseScreenProps
           </p>
           <SceneTags scenes={course.scenes} className={css.tags} />
           <p className={text.lead}>{course.lead}</p>
-          <FavouriteButton kind="course" id={course.id} name={course.name} />
+          {actions}
           <figure className={css.code}>
             {/* Not fetched before somebody prints: it is not displayed until then, and the browser waits for it. */}
             <img src={href(`${path('course', course)}/qr.svg`)} alt="" width="90" height="90" loading="lazy" />

@@ -1,1 +1,1 @@
-export { course as screen } from './Course.tsx';
+export { CoursePage, course as screen, courseIdOf, load } from './Course.tsx';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { text } from '../../../tokens/typography.css.ts';
 import { cx } from '../../../ui/cx.ts';
 import { withoutJavaScript } from '../../../ui/javascript.css.ts';
+import { Link } from '../../../ui/Link/index.ts';
 import { measure, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { TabNav } from '../../../ui/TabNav/index.ts';
@@ -25,14 +26,23 @@ export interface HistoryScreenProps {
 
 /** What this device keeps of the visitor's: the pages seen last, for those who agree to it, and the favourites. */
 export function HistoryScreen({ list, isUnknown, consent, children }: HistoryScreenProps) {
-  const { t, href } = usePage();
+  const { t, href, member } = usePage();
   const isHistory = list === 'history';
   const isAllowed = !isHistory || consent === 'agree';
   return (
     <div className={stack.l}>
       <div className={stack.m}>
         <h1 className={text.title}>{t(`history:title_${list}`)}</h1>
-        <p className={cx(text.lead, measure)}>{t(`history:lead_${list}`)}</p>
+        <p className={cx(text.lead, measure)}>
+          {t(member && !isHistory ? 'history:lead_ownDevice' : `history:lead_${list}`)}
+        </p>
+        {member && !isHistory && (
+          <p>
+            <Link href={href(path('favourites'))} variant="standalone">
+              {t('history:toFavourites')}
+            </Link>
+          </p>
+        )}
         {isUnknown && (
           <Notice tone="error" heading={t('history:unknownList')}>
             {t('history:shownInstead')}

@@ -9,12 +9,13 @@ import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
+import { KeptRow } from '../../kept/KeptRow.tsx';
+import * as css from '../../kept/kept.css.ts';
+import { Removed } from '../../kept/Removed.tsx';
+import type { Row } from '../../kept/rows.ts';
+import { searchOf } from '../../kept/searches.ts';
 import { usePage } from '../../PageContext.tsx';
-import { path, type RouteId, route } from '../../routes.ts';
-import * as css from './HistoryScreen.css.ts';
-import { KeptRow } from './KeptRow.tsx';
-import { Removed } from './Removed.tsx';
-import type { Row } from './rows.ts';
+import { path, route } from '../../routes.ts';
 
 export interface KeptListsProps {
   list: 'history' | 'favourites';
@@ -33,14 +34,6 @@ export interface KeptListsProps {
   onRemoveAll: () => void;
   onUndo: () => void;
 }
-
-/** Where more of a kind is found. */
-const searches = {
-  course: 'search',
-  cooperation: 'cooperationSearch',
-  sponsor: 'sponsorSearch',
-  playground: 'equipmentSearch',
-} as const satisfies Record<KeptKind, RouteId>;
 
 /** What this device keeps, kind by kind: only here, so it comes once JavaScript runs. */
 export function KeptLists(props: KeptListsProps) {
@@ -89,7 +82,7 @@ export function KeptLists(props: KeptListsProps) {
         shown.map(({ kind, rows }) => (
           <section key={kind} aria-labelledby={`kept-${kind}`} className={stack.s}>
             <h2 id={`kept-${kind}`} className={text.heading}>
-              {t(`history:kind_${kind}`)}
+              {t(`kept:kind_${kind}`)}
             </h2>
             {rows.length > 0 && (
               <ul className={css.entries}>
@@ -108,10 +101,10 @@ export function KeptLists(props: KeptListsProps) {
             {!rows.length && (
               <>
                 <p>{t(`history:empty_${kind}`)}</p>
-                {route(searches[kind]).screen && (
+                {route(searchOf[kind]).screen && (
                   <p>
-                    <Link href={href(path(searches[kind]))} variant="standalone">
-                      {route(searches[kind]).label[lang]}
+                    <Link href={href(path(searchOf[kind]))} variant="standalone">
+                      {route(searchOf[kind]).label[lang]}
                     </Link>
                   </p>
                 )}

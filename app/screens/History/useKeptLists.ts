@@ -5,10 +5,10 @@ import { areEmpty, type KeptEntry, type KeptKind, keptKinds } from '../../../mac
 import { createLiveAnswerMachine } from '../../../machines/liveAnswer/index.ts';
 import type { DeviceStore } from '../../actors/deviceStores.ts';
 import { useDeviceLists } from '../../actors/useDeviceLists.ts';
+import { type FreshEntry, idsOf, type KeptIds, loadFresh } from '../../kept/freshEntries.ts';
+import { rowsOf } from '../../kept/rows.ts';
 import { useApi, usePage } from '../../PageContext.tsx';
-import { type FreshEntry, idsOf, type KeptIds, loadFresh } from './freshEntries.ts';
 import type { KeptListsProps } from './KeptLists.tsx';
-import { rowsOf } from './rows.ts';
 
 const machine = createLiveAnswerMachine<KeptIds, FreshEntry[]>();
 

@@ -2,6 +2,7 @@ import { ApiError } from '../../../contract/apiError.ts';
 import type { Api } from '../../../contract/index.ts';
 import type { InstitutionKind } from '../../../contract/institutionKinds.ts';
 import { useRecordVisit } from '../../actors/useRecordVisit.ts';
+import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
 import type { AnyInstitution, InstitutionDetailData } from './data.ts';
 import { InstitutionDetailScreen } from './InstitutionDetailScreen.tsx';
@@ -18,7 +19,7 @@ async function detailOf(kind: InstitutionKind, id: number, api: Api): Promise<An
   return institution;
 }
 
-async function load({ api, route, params }: LoadInput): Promise<{ data: InstitutionDetailData }> {
+export async function load({ api, route, params }: LoadInput): Promise<{ data: InstitutionDetailData }> {
   // What is no id is no shop.
   if (!/^[1-9]\d{0,8}$/.test(params.id!)) throw new ApiError('E404', 'No such institution');
   const institution = await detailOf(route.props!.institution!, Number(params.id), api);
@@ -45,10 +46,14 @@ function head({ data: { institution }, i18n: { t }, origin, path }: HeadInput<In
   };
 }
 
-function Screen({ data }: { data: InstitutionDetailData }) {
-  const { id, kind, name, municipality } = data.institution;
+export function useInstitutionVisit({ id, kind, name, municipality }: InstitutionDetailData['institution']): void {
   useRecordVisit(kind, { id, name, place: municipality.name, effort: null });
-  return <InstitutionDetailScreen {...data} />;
+}
+
+function Screen({ data }: { data: InstitutionDetailData }) {
+  const { id, kind, name } = data.institution;
+  useInstitutionVisit(data.institution);
+  return <InstitutionDetailScreen {...data} favourite={<FavouriteButton kind={kind} id={id} name={name} />} />;
 }
 
 export const institutionDetail: ScreenModule<InstitutionDetailData> = { load, head, Screen };

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { text } from '../../../tokens/typography.css.ts';
 import { BackLink } from '../../../ui/BackLink/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { screenOnly, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
-import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { KindSign } from '../../institutions/KindSign.tsx';
 import { searchPath } from '../../institutions/kinds.ts';
 import { OpenNow } from '../../institutions/OpenNow.tsx';
@@ -19,8 +19,13 @@ import * as css from './InstitutionDetailScreen.css.ts';
 import { Offer } from './Offer.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
 
+export interface InstitutionDetailScreenProps extends InstitutionDetailData {
+  /** The button of the visitor, or of the member. */
+  favourite: ReactNode;
+}
+
 /** One shop or place with equipment: what it offers, when, where, and the courses that pass it. */
-export function InstitutionDetailScreen({ institution, courses }: InstitutionDetailData) {
+export function InstitutionDetailScreen({ institution, courses, favourite }: InstitutionDetailScreenProps) {
   const { t, i18n, lang, href, settings } = usePage();
   const { id, kind, name, name_ja, kana, hours, is_sample, checked_on } = institution;
   const report = new URL(settings.contactUrl);
@@ -34,7 +39,7 @@ export function InstitutionDetailScreen({ institution, courses }: InstitutionDet
         </p>
         <div className={css.heading}>
           <h1 className={text.title}>{name}</h1>
-          <FavouriteButton kind={kind} id={id} name={name} />
+          {favourite}
         </div>
         {lang !== 'ja' && (
           <p>

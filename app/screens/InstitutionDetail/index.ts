@@ -1,1 +1,2 @@
-export { institutionDetail as screen } from './InstitutionDetail.tsx';
+export { institutionDetail as screen, load, useInstitutionVisit } from './InstitutionDetail.tsx';
+export { InstitutionDetailScreen } from './InstitutionDetailScreen.tsx';

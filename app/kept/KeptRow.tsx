@@ -1,18 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { KeptKind } from '../../../machines/deviceLists/index.ts';
-import { Button } from '../../../ui/Button/index.ts';
-import { Link } from '../../../ui/Link/index.ts';
-import { RouteMap } from '../../../ui/RouteMap/index.ts';
-import { Skeleton } from '../../../ui/Skeleton/index.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
-import { StatusTag } from '../../courses/StatusTag.tsx';
-import { effortLine } from '../../courses/words.ts';
-import { usePage } from '../../PageContext.tsx';
-import { path } from '../../routes.ts';
-import { NameIn } from '../../text/NameIn.tsx';
-import * as css from './HistoryScreen.css.ts';
+import type { KeptKind } from '../../machines/deviceLists/index.ts';
+import { Link } from '../../ui/Link/index.ts';
+import { RouteMap } from '../../ui/RouteMap/index.ts';
+import { Skeleton } from '../../ui/Skeleton/index.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/index.ts';
+import { StatusTag } from '../courses/StatusTag.tsx';
+import { effortLine } from '../courses/words.ts';
+import { usePage } from '../PageContext.tsx';
+import { path } from '../routes.ts';
+import { NameIn } from '../text/NameIn.tsx';
+import * as css from './kept.css.ts';
 import { Removed } from './Removed.tsx';
+import { RowAction, type RowActionProps } from './RowAction.tsx';
 import type { Row } from './rows.ts';
+
+type Fields = NonNullable<RowActionProps['fields']>;
 
 export interface KeptRowProps {
   list: 'history' | 'favourites';
@@ -22,6 +24,8 @@ export interface KeptRowProps {
   isRemoved: boolean;
   /** The row that has just been brought back. */
   returning: RefObject<string | null>;
+  /** Of a list that the server keeps: what forms send to take the entry off, and to put it back. */
+  fields?: { remove: Fields; undo: Fields };
   onRemove: () => void;
   onUndo: () => void;
 }
@@ -40,7 +44,8 @@ const pathOf = (kind: KeptKind, id: number): string => {
 };
 
 /** One course or institution: the way there, what is known of it, and how to take it off the list. */
-export function KeptRow({ list, kind, row, isPending, isRemoved, returning, onRemove, onUndo }: KeptRowProps) {
+export function KeptRow(props: KeptRowProps) {
+  const { list, kind, row, isPending, isRemoved, returning, fields, onRemove, onUndo } = props;
   const { t, i18n, lang, href } = usePage();
   const { id, place, effort, course, isGone } = row;
   const remove = useRef<HTMLButtonElement>(null);
@@ -50,8 +55,8 @@ export function KeptRow({ list, kind, row, isPending, isRemoved, returning, onRe
     remove.current?.focus();
   }, [isRemoved, returning, kind, id]);
 
-  const name = row.name ?? t('history:numbered', { kind: t(`history:kind_${kind}`), id });
-  if (isRemoved) return <Removed words={t(`history:removed_${list}`, { name })} onUndo={onUndo} />;
+  const name = row.name ?? t('kept:numbered', { kind: t(`kept:kind_${kind}`), id });
+  if (isRemoved) return <Removed words={t(`kept:removed_${list}`, { name })} fields={fields?.undo} onUndo={onUndo} />;
   // Only an id is kept of a favourite: its name is on its way.
   if (row.name === null && isPending) return <Skeleton lines={2} />;
   const label = <span lang={row.lang === lang ? undefined : row.lang}>{name}</span>;
@@ -78,14 +83,14 @@ export function KeptRow({ list, kind, row, isPending, isRemoved, returning, onRe
               {place}
             </p>
           )}
-          {isGone && <p>{t('history:gone')}</p>}
+          {isGone && <p>{t('kept:gone')}</p>}
         </div>
-        <Button ref={remove} variant="quiet" onPress={onRemove}>
-          <span aria-hidden="true">{t(`history:removeShort_${list}`)}</span>
+        <RowAction ref={remove} fields={fields?.remove} onPress={onRemove}>
+          <span aria-hidden="true">{t(`kept:removeShort_${list}`)}</span>
           <VisuallyHidden>
-            <NameIn name={name} sentence={(each) => t(`history:remove_${list}`, { name: each })} />
+            <NameIn name={name} sentence={(each) => t(`kept:remove_${list}`, { name: each })} />
           </VisuallyHidden>
-        </Button>
+        </RowAction>
       </div>
     </div>
   );

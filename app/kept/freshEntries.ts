@@ -1,8 +1,8 @@
-import type { CourseSummary } from '../../../contract/courses.ts';
-import type { Api } from '../../../contract/index.ts';
-import type { InstitutionKind } from '../../../contract/institutionKinds.ts';
-import type { InstitutionSummary } from '../../../contract/institutions.ts';
-import { type DeviceLists, type KeptEntry, type KeptKind, keptKinds } from '../../../machines/deviceLists/index.ts';
+import type { CourseSummary } from '../../contract/courses.ts';
+import type { Api } from '../../contract/index.ts';
+import type { InstitutionKind } from '../../contract/institutionKinds.ts';
+import type { InstitutionSummary } from '../../contract/institutions.ts';
+import { type DeviceLists, type KeptEntry, type KeptKind, keptKinds } from '../../machines/deviceLists/index.ts';
 
 /** What the portal knows now of something that the device keeps: null when it is public no more. */
 export type FreshEntry =

@@ -1,7 +1,7 @@
-import type { CourseSummary } from '../../../contract/courses.ts';
-import type { Language } from '../../../contract/values.ts';
-import type { DeviceLists, KeptEntry, KeptKind } from '../../../machines/deviceLists/index.ts';
-import type { Visit } from '../../actors/deviceStores.ts';
+import type { CourseSummary } from '../../contract/courses.ts';
+import type { Language } from '../../contract/values.ts';
+import type { DeviceLists, KeptEntry, KeptKind } from '../../machines/deviceLists/index.ts';
+import type { Visit } from '../actors/deviceStores.ts';
 import type { FreshEntry } from './freshEntries.ts';
 
 /** One line of a list: what the portal says now, else what the device keeps of it. */

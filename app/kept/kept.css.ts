@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../tokens/contract.css.ts';
-import { text } from '../../../tokens/typography.css.ts';
-import { stack } from '../../../ui/layout.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { text } from '../../tokens/typography.css.ts';
+import { stack } from '../../ui/layout.css.ts';
 
 const { space, color, radius } = vars;
 

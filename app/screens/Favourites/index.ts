@@ -1,0 +1,1 @@
+export { favourites as screen } from './Favourites.tsx';

@@ -1,0 +1,6 @@
+export {
+  type FavouritesTransferContext,
+  type FavouritesTransferEvent,
+  favouritesTransferMachine,
+  type TransferredList,
+} from './favouritesTransfer.machine.ts';

@@ -1,0 +1,7 @@
+export {
+  type WalkedOutcome,
+  type WalkedRecordContext,
+  type WalkedRecordEvent,
+  type WalkedRecordInput,
+  walkedRecordMachine,
+} from './walkedRecord.machine.ts';
