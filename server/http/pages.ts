@@ -112,7 +112,7 @@ function sendPrivate(c: HonoContext, { status, lang, html, styleHash, location, 
   c.header('cache-control', 'private, no-store');
   if (location !== undefined) return c.redirect(location, status as 302 | 303);
   c.header('content-language', lang);
-  if (status === 503) c.header('retry-after', '10');
+  if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
   if (status === 405) c.header('allow', 'GET, HEAD');
   return c.html(html, status as 200);
 }
