@@ -55,8 +55,6 @@ async function does(portal: Portal, call: Parameters<Portal['call']>[0], input: 
   if (status !== 200) throw new Error(`${call}: ${status} ${JSON.stringify(body)}`);
 }
 
-export type CallerName = (typeof strangers)[number]['name'];
-
 /**
  * Those without a session, whatever they send. Each gets headers that once were good, or never.
  * `group`: the column of the table in docs/security.md.
