@@ -49,7 +49,7 @@ type Caller = Pick<RequestContext, 'session' | 'address' | 'now' | 'keys'>;
 /** What a call ended in. */
 interface Outcome {
   call: Call;
-  input: { user_name?: unknown };
+  input: { user_name?: unknown; current_password?: unknown };
   /** What it responds with, or what was thrown. */
   result?: object | undefined;
   error?: unknown;
@@ -68,7 +68,8 @@ const passed: Partial<Record<Call, EventOf>> = {
   'POST /user_change': (_, { input }) => (input.user_name === undefined ? null : 'name_changed'),
   'GET /user_secret_check': always('secret_check_passed'),
   'POST /user_secret_check': always('secret_check_passed'),
-  'POST /user_change_password': ({ session }) => (session ? 'password_changed' : 'password_reset'),
+  'POST /user_change_password': (_, { input }) =>
+    input.current_password === undefined ? 'password_reset' : 'password_changed',
   'POST /user_sessions_end': always('sessions_ended'),
   'GET /user_export': always('data_exported'),
   'POST /user_delete': always('member_deleted'),
