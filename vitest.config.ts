@@ -63,7 +63,7 @@ export default mergeConfig(
             name: 'server',
             environment: 'node',
             isolate: false,
-            include: ['tests/server/**/*.test.ts'],
+            include: ['tests/{server,security}/**/*.test.ts'],
             globalSetup: ['tests/server/engines.ts'],
             // A busy machine may take its time; what comes at all is waited for.
             testTimeout: 120_000,

@@ -1,5 +1,6 @@
 /** What the server knows of the portal: a page as HTML, and the paths that there are. */
 import { renderToString } from 'react-dom/server';
+import { ApiError } from '../contract/apiError.ts';
 import type { Api } from '../contract/index.ts';
 import { type Problem, toProblem } from '../contract/problem.ts';
 import type { Language } from '../contract/values.ts';
@@ -56,6 +57,8 @@ export interface PageResponse {
   styleHash?: string | undefined;
   /** Of a redirect, which has no HTML. */
   location?: string;
+  /** Seconds to wait, of 429 and 503. */
+  retryAfter?: number | undefined;
 }
 
 const redirect = (status: 302 | 303, location: string, lang: Language): PageResponse => ({
@@ -68,8 +71,17 @@ const impossible: Readonly<Record<string, number>> = { E404: 404, E409: 409 };
 const statusAfter = (problem: Problem): number =>
   (problem.kind === 'failed' && impossible[problem.code ?? '']) || statusOf[problem.kind];
 
-/** Runs the action of the page. @returns where it leads, or the form to show again */
-async function submit(request: PageRequest, values: FormValues): Promise<string | PostedForm | null> {
+/** Never sent back, whatever a screen says of its fields, and also where a form has no such field. */
+const secretNames = /password|answer/i;
+
+interface Refused {
+  form: PostedForm;
+  status: number;
+  retryAfter: number | undefined;
+}
+
+/** Runs the action of the page. @returns where it leads, the form to show again, or null where the page takes none */
+async function submit(request: PageRequest, values: FormValues): Promise<string | Refused | null> {
   const { path, query, lang, apiFor, onError } = request;
   const route = matchRoute(path)?.route;
   // Who is a visitor by now has sent a member's form all the same.
@@ -81,16 +93,21 @@ async function submit(request: PageRequest, values: FormValues): Promise<string 
     const problem = toProblem(error);
     if (statusAfter(problem) === statusOf.failed) onError(error);
     const { secrets = [] } = module;
+    const sentBack = Object.fromEntries(
+      Object.entries(values).filter(([name]) => !secrets.includes(name) && !secretNames.test(name)),
+    );
+    const { code, retryAfter } = error instanceof ApiError ? error : { code: null, retryAfter: undefined };
     return {
-      problem,
-      values: Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name))),
+      form: { problem, values: sentBack },
+      status: code === 'E429' ? 429 : statusAfter(problem),
+      retryAfter,
     };
   }
 }
 
 /** The page with what is wrong with its form; as it is where it takes none. */
-const afterForm = (page: Page, form: PostedForm | null): Page =>
-  form ? { ...page, form, status: statusAfter(form.problem) } : { ...page, status: 405 };
+const afterForm = (page: Page, refused: Refused | null): Page =>
+  refused ? { ...page, form: refused.form, status: refused.status } : { ...page, status: 405 };
 
 export async function renderPage(request: PageRequest): Promise<PageResponse> {
   const { path, query, lang, textSize, consent, member, origin, settings, posted } = request;
@@ -123,6 +140,7 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
     status,
     lang,
     title: head.title,
+    retryAfter: outcome?.retryAfter,
     styleHash: assets.styleHash,
     html: documentHtml({
       lang,

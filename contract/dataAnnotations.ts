@@ -28,7 +28,7 @@ export interface StoredData {
   changedOn: string;
 }
 
-export const serverStores = ['database', 'memory'] as const;
+export const serverStores = ['database', 'memory', 'log'] as const;
 
 export interface ServerData extends StoredData {
   store: (typeof serverStores)[number];

@@ -9,7 +9,7 @@ export type Problem =
   | { kind: 'unauthorised' }
   /** The call never left, because there is no network. */
   | { kind: 'offline' }
-  /** The server is there but cannot answer now; trying again later helps. */
+  /** The server is there but does not answer now; trying again later helps. `retryAfter`: seconds, after too many tries. */
   | { kind: 'unavailable'; retryAfter?: number }
   /** Anything else; `code` is null when the response was no envelope. */
   | { kind: 'failed'; code: string | null };
@@ -27,8 +27,10 @@ export function toProblem(error: unknown): Problem {
     case 'E401':
       return { kind: 'unauthorised' };
     case 'E429':
-    case 'E503':
       return { kind: 'unavailable', ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }) };
+    // The server is busy, which nobody has caused by trying.
+    case 'E503':
+      return { kind: 'unavailable' };
     default:
       return { kind: 'failed', code: error.code };
   }

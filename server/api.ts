@@ -22,6 +22,7 @@ import { memberHandlers } from './members/members.api.ts';
 import { noticeHandlers } from './notices/notices.api.ts';
 import { parkHandlers } from './parks/parks.api.ts';
 import { placeHandlers } from './places/places.api.ts';
+import { eventOfCall, type SecurityFields } from './security/securityEvents.ts';
 import { siteSearchHandlers } from './siteSearch/siteSearch.api.ts';
 import { storedDataHandlers } from './storedData/storedData.api.ts';
 import { walkHandlers } from './walks/walks.api.ts';
@@ -91,6 +92,12 @@ function fieldErrors(error: z.ZodError, raw: Record<string, unknown>): FieldErro
   return [...byField.values()];
 }
 
+export interface CallOptions {
+  checkResponses: boolean;
+  /** Told of what is an event of security; nobody in particular asks for feeds and files, which have none. */
+  onSecurityEvent?: (event: SecurityFields) => void;
+}
+
 /**
  * The one place where it is decided whether somebody may call. `read` is asked for the input only then, so that a stranger's
  * upload is refused before it is read.
@@ -100,21 +107,33 @@ export async function callEndpoint(
   call: Call,
   read: () => Values | Promise<Values>,
   context: RequestContext,
-  options: { checkResponses: boolean },
+  { checkResponses, onSecurityEvent }: CallOptions,
 ): Promise<object> {
   const { who, input, output } = endpoints[call] as Endpoint;
-  if (who === 'member' && !context.session) throw unauthorised();
-  const raw = await read();
-  const parsed = input.safeParse(raw);
-  if (!parsed.success) throw refusedFields(fieldErrors(parsed.error, raw));
-  const handle = handlers[call] as (input: unknown, context: RequestContext) => Promise<object>;
-  const result = await handle(parsed.data, context);
-  if (options.checkResponses) output.parse(result);
-  return result;
+  let given = {};
+  const tell = (outcome: { result: object } | { error: unknown }) => {
+    const event = onSecurityEvent && eventOfCall(context, { call, input: given, ...outcome });
+    if (event) onSecurityEvent(event);
+  };
+  try {
+    if (who === 'member' && !context.session) throw unauthorised();
+    const raw = await read();
+    const parsed = input.safeParse(raw);
+    if (!parsed.success) throw refusedFields(fieldErrors(parsed.error, raw));
+    given = parsed.data;
+    const handle = handlers[call] as (input: unknown, context: RequestContext) => Promise<object>;
+    const result = await handle(parsed.data, context);
+    tell({ result });
+    if (checkResponses) output.parse(result);
+    return result;
+  } catch (error) {
+    tell({ error });
+    throw error;
+  }
 }
 
 /** The `Api` of the contract, in process; it fails as the one over HTTP does, so that a page knows when the database is away. */
-export const localApi = (lang: Language, context: RequestContext, options: { checkResponses: boolean }): Api =>
+export const localApi = (lang: Language, context: RequestContext, options: CallOptions): Api =>
   (async (call: Call, input: Values = {}) => {
     try {
       return await callEndpoint(call, () => ({ lang, ...input }), context, options);

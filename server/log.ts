@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from 'pino';
+import type { SecurityFields } from './security/securityEvents.ts';
 
 /** Everything that a line may hold beside its time, level and message; none of it says who asked. The privacy policy says so. */
 interface LogFields {
@@ -18,7 +19,11 @@ interface LogFields {
   signal?: string;
 }
 
-export type Log = Record<'debug' | 'info' | 'warn' | 'error' | 'fatal', (fields: LogFields, message: string) => void>;
+export interface Log
+  extends Record<'debug' | 'info' | 'warn' | 'error' | 'fatal', (fields: LogFields, message: string) => void> {
+  /** To the channel of its own: `"channel":"security"` in every line. */
+  security: (fields: SecurityFields) => void;
+}
 
 /** Whole addresses and query strings in an error's text: they hold what a person searched for, or a password. */
 const withoutAddresses = (text: string): string =>
@@ -49,7 +54,14 @@ function describe(error: unknown): object {
 
 /**
  * Structured lines on standard output. Nothing of a person goes in: no addresses, cookies, bodies or query strings.
+ * @param level of the portal's own lines; events of security are written at every level but `silent`
  * @param output standard output unless given
  */
-export const createLog = (level: string, output?: DestinationStream): Log =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describe } }, output);
+export function createLog(level: string, output?: DestinationStream): Log {
+  const log = pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describe } },
+    output,
+  );
+  const channel = log.child({ channel: 'security' }, { level: level === 'silent' ? 'silent' : 'info' });
+  return Object.assign(log, { security: (fields: SecurityFields) => channel.info(fields) });
+}

@@ -16,18 +16,19 @@ import { eventFile, eventsCalendar } from './http/calendars.ts';
 import { setCookie } from './http/cookies.ts';
 import { retryAfter } from './http/failures.ts';
 import { feed, robots, sitemap } from './http/feeds.ts';
-import { bodyLimitBytes, rateLimit } from './http/limits.ts';
+import { bodyLimitBytes, callerAddress, rateLimit } from './http/limits.ts';
 import { memberFile } from './http/memberFile.ts';
 import { originFor } from './http/origin.ts';
 import { type PageOptions, pageHandler } from './http/pages.ts';
 import { qrCode } from './http/qrCode.ts';
 import { refuse } from './http/refusals.ts';
-import { requestContexts } from './http/requestContext.ts';
+import { type OnRefused, ownPages, requestContexts } from './http/requestContext.ts';
 import { routeFile } from './http/routeFiles.ts';
 import { ownPath, sameOriginOnly, securityHeaders } from './http/security.ts';
 import { storybook } from './http/storybook.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { eventOfRefusal } from './security/securityEvents.ts';
 import { watchSite } from './siteAlerts/siteAlerts.ts';
 
 export interface ServerOptions {
@@ -64,6 +65,13 @@ export function createServer(options: ServerOptions): Hono {
   const isHttps = config.PUBLIC_ORIGIN.startsWith('https:');
   const originOf = originFor(config.PUBLIC_ORIGIN);
   const checkResponses = isDevelopment;
+  /** Of calls that somebody in particular makes. */
+  const callOptions = { checkResponses, onSecurityEvent: log.security };
+  const { now, keys } = options.context;
+  const onRefused: OnRefused = (c, why, session) => {
+    const caller = { session, address: callerAddress(c, config.TRUST_PROXY), now, keys };
+    log.security(eventOfRefusal(caller, why, `${c.req.method} ${c.req.path}`));
+  };
   const files = listAssets(clientDirectory);
   const docsCss = readFileSync(new URL('./http/apiDocs.css', import.meta.url), 'utf8');
 
@@ -104,7 +112,7 @@ export function createServer(options: ServerOptions): Hono {
   app.get('/metrics', async (c) =>
     c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
   );
-  app.use(sameOriginOnly(config));
+  app.use(sameOriginOnly(config, onRefused));
   // Before the common limit: each call has its own.
   app.use(async (_, next) => {
     await site.refresh();
@@ -112,7 +120,8 @@ export function createServer(options: ServerOptions): Hono {
   });
   const contextOf = requestContexts({ context, originOf: (c) => originOf(c).origin, trustProxy: config.TRUST_PROXY });
   const { TOKEN_HEADER: tokenHeader, PUBLIC_ORIGIN: origin } = config;
-  app.route('/api', apiRoutes({ contextOf, log, checkResponses, origin, tokenHeader }));
+  const assertOwnPage = ownPages({ tokenHeader, onRefused });
+  app.route('/api', apiRoutes({ contextOf, assertOwnPage, log, origin, ...callOptions }));
   app.use(
     bodyLimit({
       maxSize: bodyLimitBytes,
@@ -164,13 +173,13 @@ export function createServer(options: ServerOptions): Hono {
     pageHandler({
       portal,
       contextOf,
-      tokenHeader,
+      assertOwnPage,
       settings: {
         contactUrl: config.CONTACT_URL,
         tiles: config.MAP_TILES,
         searchProvider: config.SITE_SEARCH_PROVIDER,
       },
-      api: (lang, asked) => localApi(lang, asked ?? anonymous(context), { checkResponses }),
+      api: (lang, asked) => localApi(lang, asked ?? anonymous(context), callOptions),
       assets,
       siteAlerts: async (lang) => site.alertsFor(lang),
       edition: site.edition,

@@ -3,26 +3,24 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { ApiError, notFound } from '../../contract/apiError.ts';
 import { errorStatus } from '../../contract/errors.ts';
 import { type Call, endpoints } from '../../contract/index.ts';
-import { callEndpoint } from '../api.ts';
+import { type CallOptions, callEndpoint } from '../api.ts';
 import { toApiError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { apiDocsPage } from './apiDocs.ts';
 import { toEnvelope } from './failures.ts';
 import { openApi } from './openApi.ts';
 import { readBody, valuesOf } from './readBody.ts';
-import { assertOwnPage, type ContextOf } from './requestContext.ts';
+import type { AssertOwnPage, ContextOf } from './requestContext.ts';
 
-export interface ApiOptions {
+export interface ApiOptions extends CallOptions {
   contextOf: ContextOf;
+  assertOwnPage: AssertOwnPage;
   log: Log;
-  checkResponses: boolean;
   /** Empty: addresses are relative. */
   origin: string;
-  /** Name of the header that may carry the session's token. */
-  tokenHeader: string;
 }
 
-export function apiRoutes({ contextOf, log, checkResponses, origin, tokenHeader }: ApiOptions): Hono {
+export function apiRoutes({ contextOf, assertOwnPage, log, origin, ...options }: ApiOptions): Hono {
   const api = new Hono();
   const failed = (c: HonoContext, error: unknown) => {
     const known = toApiError(error);
@@ -40,10 +38,10 @@ export function apiRoutes({ contextOf, log, checkResponses, origin, tokenHeader 
       c.header('cache-control', 'no-store');
       try {
         const context = await contextOf(c);
-        if (method === 'POST' || endpoint.changesState) assertOwnPage(c, context, tokenHeader);
+        if (method === 'POST' || endpoint.changesState) assertOwnPage(c, context);
         const read = () =>
           method === 'GET' ? valuesOf(new URL(c.req.url).searchParams) : readBody(c.req.raw, endpoint);
-        return c.json({ result: true, ...(await callEndpoint(key, read, context, { checkResponses })) });
+        return c.json({ result: true, ...(await callEndpoint(key, read, context, options)) });
       } catch (error) {
         return failed(c, error);
       }

@@ -21,7 +21,7 @@ import { canonicalQuery } from './pageQuery.ts';
 import { readForm } from './readBody.ts';
 import { refuse } from './refusals.ts';
 import { createQueue, Overloaded } from './renderQueue.ts';
-import { assertOwnPage, type ContextOf } from './requestContext.ts';
+import type { AssertOwnPage, ContextOf } from './requestContext.ts';
 import { type SharedPage, sendSharedPage, sharedPage, sizeOf } from './sharedPage.ts';
 
 export interface PageOptions {
@@ -31,8 +31,7 @@ export interface PageOptions {
   /** @param context null for a page that many visitors get */
   api: (lang: Language, context: RequestContext | null) => Api;
   contextOf: ContextOf;
-  /** Name of the header that may carry the session's token. */
-  tokenHeader: string;
+  assertOwnPage: AssertOwnPage;
   assets: PageRequest['assetsFor'];
   siteAlerts: PageRequest['siteAlertsFor'];
   /** Changes when something on the pages may have changed: cached pages are dropped then. */
@@ -108,12 +107,12 @@ function createPageCache(edition: () => string) {
 }
 
 /** A page of a member, or the response to a form: for whoever asked alone, with the cookies that were set. */
-function sendPrivate(c: HonoContext, { status, lang, html, styleHash, location }: PageResponse): Response {
+function sendPrivate(c: HonoContext, { status, lang, html, styleHash, location, retryAfter }: PageResponse): Response {
   c.set('styleHash', styleHash);
   c.header('cache-control', 'private, no-store');
   if (location !== undefined) return c.redirect(location, status as 302 | 303);
   c.header('content-language', lang);
-  if (status === 503) c.header('retry-after', '10');
+  if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
   if (status === 405) c.header('allow', 'GET, HEAD');
   return c.html(html, status as 200);
 }
@@ -161,7 +160,7 @@ export function pageHandler(options: PageOptions) {
   async function respond(c: HonoContext, visit: Visit): Promise<Response> {
     const context = await options.contextOf(c);
     if (c.req.method === 'POST') {
-      assertOwnPage(c, context, options.tokenHeader);
+      options.assertOwnPage(c, context);
       return sendPrivate(c, await render(visit, { context, posted: await readForm(c.req.raw) }));
     }
     if (context.session || holdsToken(context)) return sendPrivate(c, await render(visit, { context }));

@@ -2,7 +2,7 @@
 import type { Context as HonoContext } from 'hono';
 import { ApiError } from '../../contract/apiError.ts';
 import type { Context, RequestContext } from '../context.ts';
-import { isRequestToken, sessionOf } from '../sessions/session.ts';
+import { isRequestToken, type Session, sessionOf } from '../sessions/session.ts';
 import { cookieNameOf } from '../sessions/tokenCookie.ts';
 import { getCookie, setCookie } from './cookies.ts';
 import { deviceOf } from './device.ts';
@@ -32,13 +32,28 @@ export const requestContexts =
     };
   };
 
+export type OnRefused = (c: HonoContext, why: 'cross_site_refused' | 'token_wrong', session: Session | null) => void;
+
+export interface OwnPageOptions {
+  /** Name of the header that may carry the session's token. */
+  tokenHeader: string;
+  onRefused: OnRefused;
+}
+
+/** @throws ApiError E403 */
+export type AssertOwnPage = (c: HonoContext, context: RequestContext) => void;
+
 /**
  * A change made with a session: the browser says that a page of this site asks (`sameOriginOnly` has refused those of other
  * sites), or the request carries the session's token. A GET needs the token, because links and images make GETs too.
  */
-export function assertOwnPage(c: HonoContext, { session }: RequestContext, tokenHeader: string): void {
-  if (!session || isRequestToken(c.req.header(tokenHeader), session)) return;
-  const isSaidByBrowser = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined;
-  if (c.req.method === 'GET' || !isSaidByBrowser)
+export const ownPages =
+  ({ tokenHeader, onRefused }: OwnPageOptions): AssertOwnPage =>
+  (c, context) => {
+    const token = c.req.header(tokenHeader);
+    if (!context.session || isRequestToken(token, context.session)) return;
+    const isSaidByBrowser = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined;
+    if (c.req.method !== 'GET' && isSaidByBrowser) return;
+    onRefused(c, token === undefined ? 'cross_site_refused' : 'token_wrong', context.session);
     throw new ApiError('E403', 'This call must come from a page of this site');
-}
+  };

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
 import { refuse } from './refusals.ts';
+import type { OnRefused } from './requestContext.ts';
 
 const tiles = 'https://cyberjapandata.gsi.go.jp';
 
@@ -53,12 +54,16 @@ function headersWith(settings: PolicySettings, more: readonly string[] = []): Mi
       frameSrc: frames.length ? frames : ["'none'"],
       workerSrc: ["'self'", 'blob:'],
       manifestSrc: ["'self'"],
+      objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
   });
 }
+
+/** Responses that are data, and no document even when somebody opens their address. */
+const isData = (path: string) => path.startsWith('/api/') && path !== '/api/docs';
 
 /**
  * Scripts come from the own origin only; data stands in JSON blocks, which need no exception. Style attributes are allowed because
@@ -75,6 +80,7 @@ export function securityHeaders(settings: PolicySettings): MiddlewareHandler {
     const hash = c.get('styleHash');
     if (policy && hash)
       c.res.headers.set('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' '${hash}'`));
+    if (policy && isData(c.req.path)) c.res.headers.set('content-security-policy', `${policy}; sandbox`);
   };
 }
 
@@ -87,6 +93,7 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function sameOriginOnly(
   settings: Pick<Config, 'PUBLIC_ORIGIN' | 'TRUST_PROXY' | 'TOKEN_HEADER' | 'REQUIRE_TOKEN'>,
+  onRefused: OnRefused,
 ): MiddlewareHandler {
   return async (c, next) => {
     if (readingMethods.has(c.req.method)) return next();
@@ -97,7 +104,9 @@ export function sameOriginOnly(
       text === settings.PUBLIC_ORIGIN || (URL.canParse(text) && text !== 'null' && new URL(text).host === host);
     const isForeign = (origin && !isOwn(origin)) || (site && site !== 'same-origin' && site !== 'none');
     const isUnproven = settings.REQUIRE_TOKEN && !origin && !site && !c.req.header(settings.TOKEN_HEADER);
-    return isForeign || isUnproven ? refuse(c, 'E403', 'This call must come from a page of this site') : next();
+    if (!isForeign && !isUnproven) return next();
+    onRefused(c, 'cross_site_refused', null);
+    return refuse(c, 'E403', 'This call must come from a page of this site');
   };
 }
 

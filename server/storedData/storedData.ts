@@ -7,11 +7,13 @@ import { addressData } from '../context.ts';
 import * as schema from '../db/schema.ts';
 import { isTableData, type TableData } from '../db/tableData.ts';
 import { members } from '../members/members.table.ts';
+import { securityLogData } from '../security/securityEvents.ts';
 
 const tables = Object.values(schema).filter(isTableData);
 
 export const storedOnServer: readonly ServerData[] = [
   addressData,
+  securityLogData,
   ...tables.flatMap(({ personal = [] }) =>
     personal.map(({ columns: _, ...data }): ServerData => ({ ...data, store: 'database' })),
   ),

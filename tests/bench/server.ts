@@ -32,7 +32,7 @@ const api = apiRoutes({
   log: createLog('error'),
   checkResponses: false,
   origin: '',
-  tokenHeader: config.TOKEN_HEADER,
+  assertOwnPage: () => {},
 });
 const server = createServer(getRequestListener(api.fetch));
 server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as { port: number }).port }));

@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../server/context.ts';
 import { ownPath } from '../../server/http/security.ts';
-import { serverOf } from './support.ts';
+import { serverOf, testKeys } from './support.ts';
 
-const context = { db: {}, references: {}, accessibility: {}, now: () => new Date() } as unknown as Context;
+const context = {
+  ...{ db: {}, references: {}, accessibility: {}, now: () => new Date(), keys: testKeys },
+} as unknown as Context;
 
 describe('a request that changes something', () => {
   const post = async (headers: Record<string, string>, environment: Record<string, string> = {}) =>

@@ -1,0 +1,160 @@
+/**
+ * Events of security: which outcome of which call is one, and what the log says of it. Names, addresses and numbers stand there
+ * as codes (docs/how-to/read-the-security-log.md).
+ */
+import { ApiError } from '../../contract/apiError.ts';
+import type { ServerData } from '../../contract/dataAnnotations.ts';
+import type { Call } from '../../contract/index.ts';
+import { userNameKey } from '../../contract/memberRules.ts';
+import { japaneseDay, type RequestContext } from '../context.ts';
+import { networkOf } from '../throttle/throttle.ts';
+
+export const securityEvents = [
+  'registered',
+  'logged_in',
+  'login_failed',
+  'logged_out',
+  'name_changed',
+  'secret_check_passed',
+  'secret_check_failed',
+  'password_changed',
+  'password_change_failed',
+  'password_reset',
+  'sessions_ended',
+  'data_exported',
+  'member_deleted',
+  'deletion_refused',
+  'throttled',
+  'unauthorised',
+  'cross_site_refused',
+  'token_wrong',
+] as const;
+export type SecurityEvent = (typeof securityEvents)[number];
+
+/** A line of the security log, beside its time. */
+export interface SecurityFields {
+  event: SecurityEvent;
+  /** `POST /user_login`; of a page's form its path. */
+  call?: string;
+  /** Code of the user name: the same for the same name, as long as the server's key is the same. */
+  account?: string;
+  /** Code of the new name, of `name_changed`. */
+  renamed?: string;
+  /** Code of the caller's network: another one each day. */
+  network: string;
+}
+
+type Caller = Pick<RequestContext, 'session' | 'address' | 'now' | 'keys'>;
+
+/** What a call ended in. */
+interface Outcome {
+  call: Call;
+  input: { user_name?: unknown; current_password?: unknown };
+  /** What it responds with, or what was thrown. */
+  result?: object | undefined;
+  error?: unknown;
+}
+
+type EventOf = (caller: Caller, outcome: Outcome) => SecurityEvent | null;
+const always = (event: SecurityEvent) => () => event;
+const logout: EventOf = ({ session }) => (session ? 'logged_out' : null);
+
+const passed: Partial<Record<Call, EventOf>> = {
+  'POST /user_login': always('logged_in'),
+  'POST /user_logout': logout,
+  'GET /user_logout': logout,
+  'POST /user_save': always('registered'),
+  'POST /user_draft_save': always('registered'),
+  'POST /user_change': (_, { input }) => (input.user_name === undefined ? null : 'name_changed'),
+  'GET /user_secret_check': always('secret_check_passed'),
+  'POST /user_secret_check': always('secret_check_passed'),
+  'POST /user_change_password': (_, { input }) =>
+    input.current_password === undefined ? 'password_reset' : 'password_changed',
+  'POST /user_sessions_end': always('sessions_ended'),
+  'GET /user_export': always('data_exported'),
+  'POST /user_delete': always('member_deleted'),
+};
+
+/** With E401. */
+const refused: Partial<Record<Call, SecurityEvent>> = {
+  'POST /user_login': 'login_failed',
+  'GET /user_secret_check': 'secret_check_failed',
+  'POST /user_secret_check': 'secret_check_failed',
+  'POST /user_change_password': 'password_change_failed',
+};
+
+/** The own password, asked for once more, was wrong: field and event. */
+const wrongPassword: Partial<Record<Call, [string, SecurityEvent]>> = {
+  'POST /user_change_password': ['current_password', 'password_change_failed'],
+  'POST /user_delete': ['password', 'deletion_refused'],
+};
+
+function eventOf(caller: Caller, outcome: Outcome): SecurityEvent | null {
+  if (outcome.error === undefined) return passed[outcome.call]?.(caller, outcome) ?? null;
+  if (!(outcome.error instanceof ApiError)) return null;
+  const { code, fields } = outcome.error;
+  if (code === 'E429') return 'throttled';
+  if (code === 'E401') return refused[outcome.call] ?? 'unauthorised';
+  const [wrong, event] = wrongPassword[outcome.call] ?? [];
+  return event && fields.some(({ field, kind }) => field === wrong && kind === 'not_valid') ? event : null;
+}
+
+const nameIn = (values: object | undefined): string | undefined => {
+  const name = (values as { user_name?: unknown } | undefined)?.user_name;
+  return typeof name === 'string' ? name : undefined;
+};
+
+/** 96 bits: short enough to read, long enough that no two are the same. */
+const codeLength = 16;
+const code = ({ keys }: Caller, text: string) => keys.pseudonym(text).slice(0, codeLength);
+const codeOfName = (caller: Caller, name: string) => code(caller, `account ${userNameKey(name)}`);
+/** Of a day: nobody's tries are followed from one day to the next. */
+const codeOfNetwork = (caller: Caller) =>
+  code(caller, `network ${japaneseDay(caller.now())} ${networkOf(caller.address)}`);
+
+/** What the log says of a call; null: nothing. */
+export function eventOfCall(caller: Caller, outcome: Outcome): SecurityFields | null {
+  const event = eventOf(caller, outcome);
+  if (!event) return null;
+  const asked = nameIn(outcome.input);
+  const isRenamed = event === 'name_changed' && asked !== undefined;
+  const name = (isRenamed ? undefined : asked) ?? caller.session?.userName ?? nameIn(outcome.result);
+  return {
+    event,
+    call: outcome.call,
+    ...(name !== undefined && { account: codeOfName(caller, name) }),
+    ...(isRenamed && { renamed: codeOfName(caller, asked) }),
+    network: codeOfNetwork(caller),
+  };
+}
+
+/** What the log says of a request that was refused before any operation. */
+export const eventOfRefusal = (
+  caller: Caller,
+  event: 'cross_site_refused' | 'token_wrong',
+  call: string,
+): SecurityFields => ({
+  event,
+  call,
+  ...(caller.session && { account: codeOfName(caller, caller.session.userName) }),
+  network: codeOfNetwork(caller),
+});
+
+export const securityLogData: ServerData = {
+  store: 'log',
+  of: 'visitor',
+  what: {
+    ja: 'ログインやパスワードの変更などの記録（日時、何があったか、ユーザー名とIPアドレスの符号）',
+    en: 'A record of logins, changed passwords and the like: when, what happened, and codes of the user name and of the IP address',
+  },
+  why: {
+    ja: '他人になりすますなどの攻撃に気づき、調べるため。サーバーの鍵がなければ、符号から名前やアドレスは分かりません。IPアドレスの符号は、毎日変わります。',
+    en: 'To notice and look into attacks, such as someone logging in as somebody else. Without the server’s key nobody can tell the name or address from a code, and the code of an address changes every day.',
+  },
+  until: {
+    ja: '90日たつと、サーバーを動かす人が消します。',
+    en: 'Deleted by those who run the server after 90 days.',
+  },
+  seenBy: 'operators',
+  changedOn: '2026-11-24',
+};

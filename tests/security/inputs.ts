@@ -1,0 +1,109 @@
+/** Good input for every call, found by asking its schema: what a later call needs is found by itself. */
+import type { z } from 'zod';
+import { type Call, endpoints } from '../../contract/index.ts';
+
+export const calls = Object.keys(endpoints) as Call[];
+export const fieldsOf = (call: Call): string[] => Object.keys(endpoints[call].input.shape);
+export const isPost = (call: Call) => call.startsWith('POST');
+/** Whether it may change something: what must come from a page of this site. */
+export const changesSomething = (call: Call) => isPost(call) || endpoints[call].changesState;
+
+export const password = 'Kasumi2026ab';
+const newPassword = 'Yanaka2027cd';
+const answers = {
+  secret_question_1: 'pet',
+  secret_answer_1: 'ぽち',
+  secret_question_2: 'book',
+  secret_answer_2: 'さくらのもり',
+};
+
+/** What fits one field or another: the first that its schema takes is sent. */
+const candidates: unknown[] = [
+  101,
+  'chiyoda',
+  '1',
+  'ja',
+  'agree',
+  'walked',
+  'course',
+  'さくら',
+  '2026-11-20',
+  true,
+  [],
+];
+
+/** Values that a schema cannot tell, by the name of the field. */
+const byName: Record<string, unknown> = { ...answers, password, password_confirmation: password, keyword: 'Ueno' };
+
+/** Values that a schema cannot tell, by the call. */
+const byCall: Partial<Record<Call, object>> = {
+  'POST /user_change': { region: 'chiyoda' },
+  'POST /user_change_password': {
+    current_password: password,
+    password: newPassword,
+    password_confirmation: newPassword,
+  },
+  'GET /notice_detail': { id: 1 },
+  'GET /event_detail': { id: 1 },
+  'GET /cooperation_detail': { id: 10_001 },
+  'GET /sponsor_detail': { id: 20_001 },
+  'GET /playground_detail': { id: 30_001 },
+  'POST /favorite': { ids: [102] },
+};
+
+const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+
+/**
+ * @param userName for calls that take one
+ * @throws when nothing is known that fits a field: add it to `candidates` or `byName`
+ */
+export function goodInput(call: Call, userName: string): Record<string, unknown> {
+  const shape: Record<string, z.ZodType> = endpoints[call].input.shape;
+  const known: Record<string, unknown> = { ...byName, user_name: userName, ...byCall[call] };
+  const needed = Object.entries(shape).filter(
+    ([name, schema]) => name in (byCall[call] ?? {}) || !takes(schema, undefined),
+  );
+  return Object.fromEntries(
+    needed.map(([name, schema]) => {
+      const value = [known[name], ...optionsOf(schema), ...candidates].find(
+        (candidate) => candidate !== undefined && takes(schema, candidate),
+      );
+      if (value === undefined) throw new Error(`No good value for ${name} of ${call}`);
+      return [name, value];
+    }),
+  );
+}
+
+const optionsOf = (schema: z.ZodType): unknown[] =>
+  'options' in schema && Array.isArray(schema.options) ? schema.options : [];
+
+/** Of any other type than a field may have, and texts that are no value of anything. */
+export const wrongValues: unknown[] = [
+  null,
+  true,
+  -1,
+  1.5,
+  {},
+  [],
+  [[]],
+  { toString: 'x' },
+  '',
+  '\u0000',
+  'x'.repeat(300),
+];
+
+/** The same in a query string, where there are only texts and lists of them. */
+export const wrongTexts = ['null', 'true', '-1', '1.5', '{}', ['1', 'x'], '', '\u0000', 'x'.repeat(300)];
+
+/** Fields that would do harm if an operation took them over. */
+export const extraFields = (call: Call, victimId: number): Record<string, unknown> => {
+  const all = {
+    ...{ id: victimId, member_id: victimId, memberId: victimId, user_id: victimId, session: 'x', session_id: 'x' },
+    ...{ password_hash: 'x', passwordHash: 'x', user_name_key: 'x', userNameKey: 'x', secret_answer_hash_1: 'x' },
+    ...{ created_at: '2000-01-01', createdAt: '2000-01-01', registered_on: '2000-01-01', password_reset_at: null },
+    ...{ role: 'admin', is_admin: true, is_public: true, isPublic: true, is_sample: false, who: 'anyone' },
+    ...{ walked_at: '2000-01-01', day: '2000-01-01', steps: 1_000_000, position: 99, earned_at: '2000-01-01' },
+  };
+  const own = fieldsOf(call);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !own.includes(name)));
+};

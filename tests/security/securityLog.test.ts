@@ -1,0 +1,163 @@
+/** What the security log says of an event, and what it never says. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createLog } from '../../server/log.ts';
+import { type SecurityFields, securityEvents } from '../../server/security/securityEvents.ts';
+import { onEachEngine, openPortal, type Portal, send, serverOf } from '../server/support.ts';
+import { forgetTries } from './asking.ts';
+import { createPeople, type Headers, logIn, ownPage, type Person } from './callers.ts';
+import { goodInput, password } from './inputs.ts';
+
+type Line = SecurityFields & { channel: string; time: string; level: number };
+const address = '203.0.113.77';
+
+onEachEngine((engine) => {
+  let portal: Portal;
+  let person: (userName?: string) => Promise<Person>;
+  let now = new Date('2026-11-20T12:00:00+09:00');
+  const lines: string[] = [];
+  const log = createLog('error', { write: (line: string) => void lines.push(line) });
+  let app: ReturnType<typeof serverOf>;
+  beforeAll(async () => {
+    portal = await openPortal(engine, () => now);
+    person = await createPeople(portal.context);
+    app = serverOf(portal.context, { TRUST_PROXY: 'yes' }, { log });
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    lines.length = 0;
+    await forgetTries(portal.context.db);
+  });
+
+  const does = (call: Parameters<typeof send>[1], input: object, headers: Headers) =>
+    send(app, call, input, { 'x-forwarded-for': address, ...headers });
+  const events = () => lines.map((line) => JSON.parse(line) as Line).filter(({ channel }) => channel === 'security');
+  const names = () => events().map(({ event }) => event);
+  const answers = (userName: string) => goodInput('POST /user_secret_check', userName);
+
+  it('tells of everything that a member does about logging in', async () => {
+    const { userName } = await person('Kiroku');
+    const seen = new Set<string>();
+    const expectEvent = (...expected: string[]) => {
+      expect(names()).toEqual(expected);
+      for (const name of names()) seen.add(name);
+      lines.length = 0;
+    };
+    const input = { user_name: userName, password };
+    const cookieOf = ({ headers }: { headers: globalThis.Headers }) =>
+      headers
+        .getSetCookie()
+        .map((text) => text.split(';')[0])
+        .join('; ');
+
+    await does('POST /user_login', { ...input, password: 'Wrong2026xy' }, ownPage);
+    expectEvent('login_failed');
+    const headers = { ...ownPage, cookie: cookieOf(await does('POST /user_login', input, ownPage)) };
+    expectEvent('logged_in');
+    await does('POST /user_login_check', {}, headers);
+    expectEvent();
+    await does('GET /user_export', {}, headers);
+    expectEvent('data_exported');
+    await does('POST /user_sessions_end', {}, headers);
+    expectEvent('sessions_ended');
+    await does('POST /user_change', { region: 'chiyoda' }, headers);
+    expectEvent();
+    await does('POST /user_change', { user_name: 'Aratana' }, headers);
+    expect(events()[0]!.account).not.toBe(events()[0]!.renamed);
+    expectEvent('name_changed');
+    const next = { password: 'Sumida2028ef', password_confirmation: 'Sumida2028ef' };
+    await does('POST /user_change_password', { current_password: 'Wrong2026xy', ...next }, headers);
+    expectEvent('password_change_failed');
+    const changed = await does('POST /user_change_password', { current_password: password, ...next }, headers);
+    expectEvent('password_changed');
+    const renewed = { ...ownPage, cookie: cookieOf(changed) };
+    await does('GET /user_export', {}, headers);
+    expectEvent('unauthorised');
+    await does('POST /user_logout', {}, { cookie: renewed.cookie });
+    expectEvent('cross_site_refused');
+    await does('GET /user_logout', {}, { ...renewed, 'x-tokotoko-token': 'a'.repeat(43) });
+    expectEvent('token_wrong');
+    await does('POST /user_logout', {}, { ...renewed, origin: 'https://evil.example' });
+    expectEvent('cross_site_refused');
+    await does('POST /user_logout', {}, renewed);
+    expectEvent('logged_out');
+    await does('POST /user_logout', {}, renewed);
+    expectEvent();
+    await does('POST /user_secret_check', { ...answers('Aratana'), secret_answer_1: 'ちがう' }, ownPage);
+    expectEvent('secret_check_failed');
+    const permitted = await does('POST /user_secret_check', answers('Aratana'), ownPage);
+    expectEvent('secret_check_passed');
+    const again = { password: 'Asakusa2029gh', password_confirmation: 'Asakusa2029gh' };
+    await does('POST /user_change_password', again, { ...ownPage, cookie: cookieOf(permitted) });
+    expectEvent('password_reset');
+    const registered = await does('POST /user_save', goodInput('POST /user_save', 'Shinki'), ownPage);
+    expectEvent('registered');
+    const mine = { ...ownPage, cookie: cookieOf(registered) };
+    await does('POST /user_delete', { password: 'Wrong2026xy' }, mine);
+    expectEvent('deletion_refused');
+    await does('POST /user_delete', { password }, mine);
+    expectEvent('member_deleted');
+    for (let turn = 0; turn < 6; turn += 1)
+      await does('POST /user_login', { ...input, password: 'Wrong2026xy' }, ownPage);
+    expectEvent(...Array.from({ length: 5 }, () => 'login_failed'), 'throttled');
+    expect([...seen].sort()).toEqual([...securityEvents].sort());
+  });
+
+  it('says when, what and by which call, with codes for who and from where', async () => {
+    await person('Meibo');
+    await does('POST /user_login', { user_name: 'ＭＥＩＢＯ', password: 'Wrong2026xy' }, ownPage);
+    await does('POST /user_login', { user_name: 'meibo', password }, ownPage);
+    const [failed, succeeded] = events();
+    expect(failed).toEqual({
+      ...{ level: 30, channel: 'security', event: 'login_failed', call: 'POST /user_login' },
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      account: expect.stringMatching(/^[\w-]{16}$/),
+      network: expect.stringMatching(/^[\w-]{16}$/),
+    });
+    expect(succeeded).toMatchObject({ event: 'logged_in', account: failed!.account, network: failed!.network });
+    // The code of a network is another one on the next day; that of an account stays.
+    now = new Date(now.getTime() + 24 * 3600 * 1000);
+    await does('POST /user_login', { user_name: 'meibo', password }, ownPage);
+    expect(events()[2]).toMatchObject({ account: failed!.account });
+    expect(events()[2]!.network).not.toBe(failed!.network);
+  });
+
+  it('holds no name, address, password, answer, token or number of anybody', async () => {
+    const { id } = await person('Himitsu');
+    const headers = await logIn(portal.context, { id, userName: 'Himitsu' });
+    await does('POST /user_login', { user_name: 'Himitsu', password: 'Wrong2026xy' }, ownPage);
+    await does('POST /user_secret_check', { ...answers('Himitsu'), secret_answer_1: 'ちがう' }, ownPage);
+    await does('GET /user_secret_check', answers('Himitsu'), ownPage);
+    await does('POST /user_change', { user_name: 'Atarashii' }, headers);
+    await does('POST /user_logout', {}, { ...headers, origin: 'https://evil.example/?q=Himitsu' });
+    await does('POST /user_logout', {}, headers);
+    expect(names()).toHaveLength(6);
+    const text = lines.join('');
+    expect(text).not.toMatch(/himitsu|atarashii|203\.0\.113|Wrong2026xy|Kasumi2026ab|ちがう|さくら|ぽち|evil/i);
+    expect(text).not.toContain(headers.cookie!.slice('session='.length));
+    expect(text).not.toContain(headers['x-tokotoko-token']);
+    for (const line of events()) expect(Object.values(line)).not.toContain(id);
+  });
+
+  it('cannot be forged by what is sent', async () => {
+    const forged = 'x\n{"channel":"security","event":"logged_in"}';
+    await app.request(`http://localhost/api/${encodeURIComponent(forged)}`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(lines).toHaveLength(1);
+    expect(events()[0]).toMatchObject({ event: 'cross_site_refused' });
+  });
+});
+
+it('is written at every level of the log but silent', () => {
+  const fields: SecurityFields = { event: 'logged_in', network: 'x' };
+  for (const [level, expected] of [
+    ['debug', 1],
+    ['error', 1],
+    ['silent', 0],
+  ] as const) {
+    const lines: string[] = [];
+    createLog(level, { write: (line) => void lines.push(line) }).security(fields);
+    expect(lines).toHaveLength(expected);
+  }
+});
