@@ -69,9 +69,9 @@ const refusedAndTold = async (context: Play) => {
   await within(context.canvasElement).findByText(/^(一覧を変えられませんでした|The list could not be changed)$/);
 };
 
-export const Plain = { name: '12件と、お店や施設', ...wired(address, { states: ['full'], ...having(full) }) };
+export const Plain = { name: '何もない', ...wired(address, { states: ['empty'], ...having({}) }) };
+export const Full = { name: '12件と、お店や施設', ...wired(address, { states: ['full'], ...having(full) }) };
 export const Few = { name: 'コースだけ', ...wired(address, { states: ['emptyKind'], ...having(few) }) };
-export const Empty = { name: '何もない', ...wired(address, { states: ['empty'], ...having({}) }) };
 export const Removed = {
   name: '一つ外した',
   play: removeAndWait,

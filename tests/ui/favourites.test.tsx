@@ -10,7 +10,7 @@ const composed = composeStories(stories);
 const removals = () => page.getByRole('button', { name: /をお気に入りから外す$/ });
 
 test('lists every kind under its heading, and says of an empty one where more is found', async () => {
-  await show(composed.Plain);
+  await show(composed.Full);
   await expect.poll(() => removals().elements().length).toBe(12 + 3 * 2);
   await show(composed.Few);
   await expect.element(page.getByText('お気に入りの協賛店は、まだありません。')).toBeVisible();

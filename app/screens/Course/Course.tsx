@@ -68,7 +68,7 @@ export function CoursePage({ data: { course, beside, related }, actions }: Cours
   );
 }
 
-export function head({ data: { course }, i18n, origin, path: here }: HeadInput<CourseData>) {
+function head({ data: { course }, i18n, origin, path: here }: HeadInput<CourseData>) {
   const place = (point: { lat: number; lng: number; name: string }) => ({
     '@type': 'Place',
     name: point.name,
