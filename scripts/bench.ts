@@ -7,6 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { benchLogin, goals as loginGoals } from '../tests/bench/login.bench.ts';
 import { benchPages, goals as pageGoals } from '../tests/bench/pages.bench.ts';
 import { benchRender, goals as renderGoals } from '../tests/bench/render.bench.ts';
 import type { Measured } from '../tests/bench/search.bench.ts';
@@ -77,6 +78,7 @@ const [cpu] = os.cpus();
 const startMs = await benchStart();
 const render = await benchRender();
 const pages = await benchPages();
+const login = await benchLogin();
 const measuredAt = process.argv.indexOf('--search');
 const search = measuredAt > 0 ? read(process.argv[measuredAt + 1]!) : benchSearch(process.argv.includes('--quick'));
 
@@ -165,6 +167,12 @@ ${table(
         true,
       ),
     ],
+    [
+      'p95 of pages while 50 people log in again and again, as a ratio to that without',
+      loginGoals.ratio,
+      held(login.ratio, loginGoals.ratio, `${login.ratio.toFixed(2)} (${ms(login.busy)} to ${ms(login.idle)})`),
+    ],
+    ['p95 of those logins', '', `${ms(login.logins.p95)} (${Math.round(login.logins.perSecond)}/s)`],
   ],
 )}
 

@@ -1,4 +1,4 @@
-/** Hashing runs in libuv's threads, which file reads need too: two at once, a short line, then E503. */
+/** Hashing runs in libuv's threads, which file reads need too: one or two at once, a short line, then E503. */
 import { availableParallelism } from 'node:os';
 import { ApiError } from '../../contract/apiError.ts';
 
