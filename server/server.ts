@@ -158,7 +158,7 @@ export function createServer(options: ServerOptions): Hono {
   app.get('/mypage/data.json', (c) =>
     memberFile(c, {
       contextOf,
-      api: (lang, asked) => apiWithin(fileMs, localApi(lang, asked, { checkResponses })),
+      api: (lang, asked) => apiWithin(fileMs, localApi(lang, asked, callOptions)),
     }),
   );
   app.get('/map/detail/:id{[0-9]{1,9}}/qr.svg', (c) => qrCode(c, originOf(c)));

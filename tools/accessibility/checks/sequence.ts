@@ -33,8 +33,8 @@ export const meaningfulSequence: Check = {
           windows.set(each, getComputedStyle(each).overflow === 'visible' ? null : each.getBoundingClientRect());
         return windows.get(each)!;
       };
+      // What is hidden from a screen reader is read in no order.
       for (const { element, boxes: lines } of texts())
-        // What is hidden from a screen reader is read in no order.
         for (const line of element.closest('[aria-hidden=true]') ? [] : lines) {
           let box: DOMRect = line;
           for (
