@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { errorEnvelope, errorStatus } from '../../contract/errors.ts';
 import type { Context } from '../../server/context.ts';
-import { serverOf } from './support.ts';
+import { serverOf, testKeys } from './support.ts';
 
-const context = { db: {}, references: {}, accessibility: {}, now: () => new Date() } as unknown as Context;
+const context = {
+  ...{ db: {}, references: {}, accessibility: {}, now: () => new Date(), keys: testKeys },
+} as unknown as Context;
 const app = serverOf(context);
 
 it('the table is that of the specification', () => {
