@@ -1,6 +1,10 @@
-import type { Choice } from '../../../contract/members.ts';
+import type { Choice, ExportedData } from '../../../contract/members.ts';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
 import { MemberDataScreen, type MemberDataScreenProps } from './MemberDataScreen.tsx';
+
+/** What a member knows best comes first, then any other table. */
+const tables = ['members', 'sessions', 'favourites', 'walks', 'member_titles'];
+const placeOf = ({ table }: ExportedData) => (tables.includes(table) ? tables.indexOf(table) : tables.length);
 
 async function load({ api }: LoadInput): Promise<{ data: MemberDataScreenProps }> {
   const [{ exported_at, data }, { regions, age_bands, genders, secret_questions }] = await Promise.all([
@@ -12,7 +16,7 @@ async function load({ api }: LoadInput): Promise<{ data: MemberDataScreenProps }
   return {
     data: {
       exportedAt: exported_at,
-      parts: data,
+      parts: data.toSorted((one, other) => placeOf(one) - placeOf(other)),
       choices: {
         ...{ region: labels(regions), age_band: labels(age_bands), gender: labels(genders) },
         ...{ secret_question_1: questions, secret_question_2: questions },
