@@ -14,7 +14,7 @@ export interface WalkedFacts {
 }
 
 export const unitOf: Record<TitleRule, Title['unit']> = {
-  courses: 'courses',
+  courses: 'stamps',
   line: 'courses',
   municipalities: 'municipalities',
   area: 'municipalities',

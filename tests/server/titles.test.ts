@@ -123,7 +123,7 @@ onEachEngine((engine) => {
       ...['first_step', 'five_courses', 'ten_courses'],
     ]);
     expect(new Set(earned).size).toBe(earned.length);
-    expect(await progress('twenty_courses')).toEqual({ done: 10, needed: 20, unit: 'courses', earned_on: null });
+    expect(await progress('twenty_courses')).toEqual({ done: 10, needed: 20, unit: 'stamps', earned_on: null });
   });
 
   it('of municipalities and areas', { timeout: 120_000 }, async () => {
