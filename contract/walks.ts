@@ -35,7 +35,7 @@ export const title = z.object({
   earned_on: date.nullable(),
   done: z.int().meta({ description: 'How much of `needed` is done, at most `needed`' }),
   needed: z.int(),
-  unit: z.enum(['stamps', 'courses', 'municipalities', 'scenes', 'steps', 'stations']).meta({
+  unit: z.enum(['stamps', 'courses', 'municipalities', 'scenes', 'steps']).meta({
     description: '`stamps`: any courses, one for each stamp; `courses`: certain ones',
   }),
 });
