@@ -27,7 +27,12 @@ const typedUserName = z
   .max(200)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
-const typedPassword = z.string().min(1).max(passwordMaxLength);
+/** Any text may be wrong, but for what nobody can type. */
+const typedPassword = z
+  .string()
+  .min(1)
+  .max(passwordMaxLength)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 /** A password that somebody wants to have; that it is common, or the user name, is found by the handler. */
 const newPassword = z.string().superRefine(ruled(passwordProblem));
 const confirmation = z.string().max(passwordMaxLength);

@@ -5,7 +5,7 @@
  * without what they import: a group that takes its dependencies along brought 20 kB that a page does not use.
  */
 const heavyComponents =
-  /\/ui\/(Checkbox|CheckboxGroup|ComboBox|Dialog|ErrorSummary|Field|Fieldset|Form|IconButton|ImageInput|LikeButton|MonthField|PasswordField|RadioGroup|SearchField|Select|SuggestField|Switch|Tabs|TextArea|TextField|HamburgerMenu|IconButton|ProgressBar|RichText|StepIndicator)\//;
+  /\/ui\/(Checkbox|CheckboxGroup|ComboBox|Dialog|ErrorSummary|Field|Fieldset|Form|IconButton|ImageInput|LikeButton|MonthField|PasswordField|RadioGroup|SearchField|Select|SuggestField|Switch|Table|Tabs|TextArea|TextField|HamburgerMenu|IconButton|ProgressBar|RichText|StepIndicator)\//;
 const sharedFolders =
   /\/(tokens|ui|machines|contract|app\/courses|app\/layout)\/|\/app\/(map\/loadMap|text\/languageOfWords|(?!entry)[A-Za-z.]+)\.tsx?$/;
 /**

@@ -1,5 +1,4 @@
-/** Hashing runs in libuv's threads, which file reads need too: one or two at once, a short line, then E503. */
-import { availableParallelism } from 'node:os';
+/** Hashing runs in libuv's threads, which file reads need too: two at once, a short line, then E503. */
 import { ApiError } from '../../contract/apiError.ts';
 
 function createLine({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }) {
@@ -22,10 +21,7 @@ function createLine({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number
   };
 }
 
-/** One processor is left to the thread that answers: with two of two taken, pages take three times as long. */
-const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
-
-export const hashInTurn = createLine({ atOnce, maxWaiting: 50 });
+export const hashInTurn = createLine({ atOnce: 2, maxWaiting: 50 });
 
 /** A registration needs three hashes, secret answers two: one person's at a time, so that a place is left for logins. */
 const severalLine = createLine({ atOnce: 1, maxWaiting: 15 });

@@ -5,8 +5,8 @@ import { browserForFile } from './browser.ts';
 
 const open = browserForFile();
 const kB = 1000;
-/** React DOM alone is 65 kB of the script; what else there is, and what the site search and the favourites added, stands in `docs/bench.md`. */
-const budgets = { script: 145 * kB, style: 9 * kB, all: 195 * kB, requests: 14 };
+/** React DOM alone is 65 kB of the script; what else there is, and what the site search, the favourites and the pages of members added, stands in `docs/bench.md`. */
+const budgets = { script: 147.5 * kB, style: 9 * kB, all: 195 * kB, requests: 14 };
 
 /** Bytes on the wire of one address when gzip is asked for. */
 async function gzipBytes(url: string): Promise<number> {

@@ -33,6 +33,8 @@ export const required: Partial<Record<Call, string>> = {
   'POST /user_secret_check': `user_name=Hanako&${answers}`,
   'POST /user_change_password': newPassword,
   'POST /user_delete': 'password=tokotoko2026',
+  'POST /favorite': 'type=course&ids[]=101',
+  'POST /course_walked': 'course_id=101',
 };
 
 /** Good calls that lack what must come before them: a draft, a permission, the answers or the password of the member. */

@@ -3,13 +3,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderPage } from '../../app/entry.server.tsx';
 import { builtRoutes } from '../../app/routes.ts';
 import { localApi } from '../../server/api.ts';
-import { anonymous } from '../../server/context.ts';
+import { anonymous, type RequestContext } from '../../server/context.ts';
 import { canonicalQuery } from '../../server/http/pageQuery.ts';
+import { createMember } from '../../server/members/createMember.ts';
 import { openPortal, type Portal } from './support.ts';
 
 let portal: Portal;
+let context: RequestContext;
 beforeAll(async () => {
   portal = await openPortal('pglite');
+  const memberId = await createMember({ userName: 'はなこ', password: 'tokotoko2026' }, portal.context);
+  const session = { id: 'none', memberId, userName: 'はなこ', requestToken: '' };
+  context = { ...anonymous(portal.context), session };
 });
 afterAll(() => portal.close());
 
@@ -56,7 +61,7 @@ it.each(builtRoutes)('$path', async ({ path: route, query: declared = [] }) => {
     const { status } = await renderPage({
       ...{ path, query, lang: 'ja', textSize: 1, consent: null, member: { user_name: 'はなこ' }, origin: '' },
       settings: { contactUrl: 'https://example.jp/', tiles: 'off', searchProvider: null },
-      apiFor: (lang) => localApi(lang, anonymous(portal.context), { checkResponses: false }),
+      apiFor: (lang) => localApi(lang, context, { checkResponses: false }),
       siteAlertsFor: async () => [],
       assetsFor: async () => ({ scripts: [], preloads: [], styles: [], inlineStyle: '' }),
       onError: (error) => {

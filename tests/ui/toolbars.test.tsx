@@ -36,7 +36,7 @@ test.each([
 
 test('member: the frame has their name and the way out in place of the way in', async () => {
   await show(Plain, { member: 'visitor' });
-  await expect.element(page.getByRole('link', { name: 'ログイン' })).toBeVisible();
+  await expect.element(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toBeVisible();
   expect(member.query()).toBeNull();
   await show(Plain, { member: 'member' });
   await expect.element(member).toBeVisible();
