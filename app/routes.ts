@@ -390,7 +390,6 @@ export const table = define({
     path: '/forgot/password_reset',
     label: { ja: 'パスワード再設定', en: 'Reset password' },
     screen: 'PasswordForgotten',
-    parent: 'login',
     query: ['step'],
     for: 'visitor',
     isIndexed: false,

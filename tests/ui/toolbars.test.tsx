@@ -11,7 +11,7 @@ const { Cookies } = composeStories(policies);
 
 const title = page.getByRole('heading', { level: 1 });
 const banner = page.getByRole('region', { name: 'クッキーの使用について' });
-const member = page.getByRole('link', { name: 'はなこさん' });
+const member = page.getByRole('link', { name: 'はなこさんのマイページ' });
 // Not by role: the dialog that says the same hides the page behind it.
 const note = page.getByText('いまインターネットに接続されていません。');
 

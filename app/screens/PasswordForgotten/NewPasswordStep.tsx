@@ -18,10 +18,11 @@ export function NewPasswordStep({ problem, isSentBack, isPending, onSubmit }: Pa
     <div className={css.step}>
       <div className={stack.xs}>
         <p>{t('passwordForgotten:newLead')}</p>
-        <p>{t('passwordForgotten:newEffect')}</p>
+        <p id="effect">{t('passwordForgotten:newEffect')}</p>
       </div>
       <Form
         method="post"
+        aria-describedby="effect"
         fields={passwordFields(t, { isNew: true })}
         words={formWords[lang]}
         {...useFormProblems(problem, { unauthorised: t('passwordForgotten:expired') })}
