@@ -101,7 +101,7 @@ const editorial = [
 ] as const;
 
 onEachEngine((engine) => {
-  const empty = () => query(`truncate ${tables.join()}`);
+  const empty = () => query(`truncate ${tables.join()} cascade`);
   beforeAll(async () => {
     const fresh = await freshDatabase(engine);
     database = await openDatabase(fresh.options);
