@@ -1,7 +1,8 @@
 /** The site search: from the header of any page, with and without JavaScript, on a phone, and with a provider's script. */
 import { expect, test } from 'vitest';
 import { browserForFile } from './browser.ts';
-import { removeDirectory, startPortal, temporaryDirectory } from './portal.ts';
+import { preparedData } from './data.ts';
+import { removeDirectory, startPortal } from './portal.ts';
 
 const open = browserForFile();
 const phone = { width: 360, height: 740 };
@@ -89,7 +90,7 @@ test('is found by no search engine', async () => {
 });
 
 test('a provider fills its container on that page alone; where its script does not come, the own results stand', async () => {
-  const data = temporaryDirectory();
+  const data = preparedData();
   const provider = 'https://search.provider.invalid/widget.js';
   const portal = await startPortal({ DATA_DIR: data, SITE_SEARCH_PROVIDER: provider });
   try {
