@@ -5,6 +5,15 @@ export interface Pepper {
   /** Stands in every hash that was made with it. Tells nothing of it. */
   id: string;
   secret: Buffer;
+  /** Of hashes made with it, where they are not to be as strong as they must be for people: in tests. */
+  costs?: HashCosts;
+}
+
+export interface HashCosts {
+  /** KiB */
+  memory: number;
+  passes: number;
+  parallelism: number;
 }
 
 export interface Keys {

@@ -1,17 +1,17 @@
 /** Passwords and secret answers as Argon2id hashes in PHC form, with a pepper that the database does not hold. */
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Pepper } from '../keys.ts';
+import type { HashCosts, Pepper } from '../keys.ts';
 import { hashInTurn, severalInTurn } from './hashQueue.ts';
 
 /** 19 MiB, 2 passes, 1 lane. Hashes made with others stay good, and are made anew at the next login. */
-const current = { memory: 19_456, passes: 2, parallelism: 1 };
+const strong: HashCosts = { memory: 19_456, passes: 2, parallelism: 1 };
+const costsOf = (pepper: Pepper | null): HashCosts => pepper?.costs ?? strong;
 const keyBytes = 32;
 const saltBytes = 16;
 
-type Costs = typeof current;
 interface Salted {
-  costs: Costs;
+  costs: HashCosts;
   salt: Buffer;
   tagLength: number;
   secret?: Buffer | undefined;
@@ -26,7 +26,7 @@ const keyOf = (text: string, { costs, salt, tagLength, secret }: Salted) => {
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 /** @param pepper null: the hash needs none, and gets one at the next login */
-export async function hashPassword(password: string, pepper: Pepper | null, costs: Costs = current): Promise<string> {
+export async function hashPassword(password: string, pepper: Pepper | null, costs = costsOf(pepper)): Promise<string> {
   const salt = randomBytes(saltBytes);
   const key = await keyOf(password, { costs, salt, tagLength: keyBytes, secret: pepper?.secret });
   const { memory, passes, parallelism } = costs;
@@ -52,7 +52,7 @@ function parse(hash: string) {
 
 /** In the form of a hash with the present costs, and of no text. */
 function hashOfNothing(pepper: Pepper): string {
-  const { memory, passes, parallelism } = current;
+  const { memory, passes, parallelism } = costsOf(pepper);
   const [salt, key] = [saltBytes, keyBytes].map((bytes) => base64(randomBytes(bytes)));
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism},keyid=${pepper.id}$${salt}$${key}`;
 }
@@ -67,7 +67,10 @@ export async function verifyPassword(password: string, hash: string | null, pepp
 
 export function needsRehash(hash: string, pepper: Pepper): boolean {
   const { costs, keyId } = parse(hash);
-  return keyId !== pepper.id || (Object.keys(current) as (keyof Costs)[]).some((name) => costs[name] !== current[name]);
+  const current = costsOf(pepper);
+  return (
+    keyId !== pepper.id || (['memory', 'passes', 'parallelism'] as const).some((name) => costs[name] !== current[name])
+  );
 }
 
 /** Several hashes as one task, so that registrations never take both places. */

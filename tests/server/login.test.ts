@@ -7,7 +7,7 @@ import { hashPassword } from '../../server/members/password.ts';
 import { sessions } from '../../server/sessions/sessions.table.ts';
 import { throttles } from '../../server/throttle/throttle.table.ts';
 import { networkOf } from '../../server/throttle/throttle.ts';
-import { onEachEngine, openPortal, type Portal, send, serverOf } from './support.ts';
+import { onEachEngine, openPortal, type Portal, send, serverOf, strongKeys } from './support.ts';
 
 const start = new Date('2026-11-20T12:00:00+09:00');
 const minute = 60_000;
@@ -18,7 +18,7 @@ onEachEngine((engine) => {
   let now = start;
   let id: number;
   beforeAll(async () => {
-    portal = await openPortal(engine, () => now);
+    portal = await openPortal(engine, () => now, strongKeys);
     id = await createMember({ userName: right.user_name, password: right.password }, portal.context);
   });
   afterAll(() => portal.close());

@@ -7,7 +7,7 @@ import { members } from '../../server/members/members.table.ts';
 import { sessions } from '../../server/sessions/sessions.table.ts';
 import { throttles } from '../../server/throttle/throttle.table.ts';
 import { browserAfter, goodPassword, registration } from './memberSupport.ts';
-import { onEachEngine, openPortal, type Portal, send, serverOf } from './support.ts';
+import { onEachEngine, openPortal, type Portal, send, serverOf, strongKeys } from './support.ts';
 
 const start = new Date('2026-11-20T12:00:00+09:00');
 const change = { current_password: goodPassword, password: 'aruku2027', password_confirmation: 'aruku2027' };
@@ -17,7 +17,7 @@ onEachEngine((engine) => {
   let now = start;
   let browser: Record<string, string>;
   beforeAll(async () => {
-    portal = await openPortal(engine, () => now);
+    portal = await openPortal(engine, () => now, strongKeys);
   });
   afterAll(() => portal.close());
   beforeEach(async () => {

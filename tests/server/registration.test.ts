@@ -7,12 +7,12 @@ import { sessions } from '../../server/sessions/sessions.table.ts';
 import { throttles } from '../../server/throttle/throttle.table.ts';
 import { networkOf, throttle } from '../../server/throttle/throttle.ts';
 import { answers, browserAfter, goodPassword, registration } from './memberSupport.ts';
-import { onEachEngine, openPortal, type Portal, send, serverOf } from './support.ts';
+import { onEachEngine, openPortal, type Portal, send, serverOf, strongKeys } from './support.ts';
 
 onEachEngine((engine) => {
   let portal: Portal;
   beforeAll(async () => {
-    portal = await openPortal(engine);
+    portal = await openPortal(engine, undefined, strongKeys);
   });
   afterAll(() => portal.close());
   beforeEach(async () => {

@@ -13,7 +13,7 @@ import { readAccessibility } from '../../server/accessibility/readAccessibility.
 import { readConfig } from '../../server/config.ts';
 import type { Context } from '../../server/context.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../../server/db/database.ts';
-import { deriveKeys } from '../../server/keys.ts';
+import { deriveKeys, type Keys } from '../../server/keys.ts';
 import { createLog } from '../../server/log.ts';
 import { readReferences } from '../../server/references.ts';
 import { createServer, type ServerOptions } from '../../server/server.ts';
@@ -27,7 +27,13 @@ export function onEachEngine(tests: (engine: EngineName) => void): void {
     describe.skipIf(!inject('engines')[engine])(engine, () => tests(engine));
 }
 
-export const testKeys = deriveKeys('a-secret-of-the-tests-and-nothing-else');
+/** As the server has them. */
+export const strongKeys = deriveKeys('a-secret-of-the-tests-and-nothing-else');
+/** With hashes that cost next to nothing: a test that is not about them need not wait for them. */
+export const testKeys: Keys = {
+  ...strongKeys,
+  pepper: { ...strongKeys.pepper, costs: { memory: 64, passes: 1, parallelism: 1 } },
+};
 
 export const temporaryDirectory = () => mkdtempSync(path.join(os.tmpdir(), 'tokotoko-test-'));
 
@@ -138,6 +144,7 @@ export async function send<K extends Call>(
 export async function openPortal(
   engine: EngineName,
   now: () => Date = () => new Date('2026-11-20T12:00:00+09:00'),
+  keys = testKeys,
 ): Promise<Portal> {
   const fresh = await freshDatabase(engine);
   const database = await openDatabase(fresh.options);
@@ -146,7 +153,7 @@ export async function openPortal(
     references: await readReferences(database.db),
     accessibility: readAccessibility(),
     now,
-    keys: testKeys,
+    keys,
   };
   const app = serverOf(context);
   return {
