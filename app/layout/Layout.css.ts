@@ -57,6 +57,8 @@ export const switches = style({
   '@media': {
     [media.s]: { width: '100%' },
     [`${media.s} and (scripting: enabled)`]: { display: 'none' },
+    // What does not fit into one row goes on below, beside the brand and not under it.
+    [media.m]: { flex: '1 1 0', minWidth: '28rem', justifyContent: 'flex-end' },
   },
 });
 export const menuSwitches = style({ display: 'grid', gap: space.s, paddingBlock: space.m });
