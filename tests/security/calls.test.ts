@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts';
 import { type Call, endpoints } from '../../contract/index.ts';
 import { members } from '../../server/members/members.table.ts';
-import { onEachEngine, openPortal, type Portal } from '../server/support.ts';
+import { onOneEngine, openPortal, type Portal } from '../server/support.ts';
 import { type Answer, ask, comparable, forgetTries, rowsOfMember } from './asking.ts';
 import { createPeople, crossSite, type Headers, logIn, ownPage, type Person, strangers } from './callers.ts';
 import {
@@ -31,7 +31,7 @@ const allowed = (call: Call) => [
 /** No part of any other text. */
 const victimName = 'Higaisha';
 
-onEachEngine((engine) => {
+onOneEngine((engine) => {
   let portal: Portal;
   let person: (userName?: string) => Promise<Person>;
   let victim: Person;

@@ -2,14 +2,14 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageServerOf } from '../server/pagesSupport.ts';
-import { onEachEngine, openPortal, type Portal } from '../server/support.ts';
+import { onOneEngine, openPortal, type Portal } from '../server/support.ts';
 import { forgetTries } from './asking.ts';
 import { createPeople, crossSite, type Headers, logIn, ownPage, type Person, strangers } from './callers.ts';
 import { hasAction, pathsOfRoutes, routeOf } from './pages.ts';
 
 const victimName = 'Higaisha';
 
-onEachEngine((engine) => {
+onOneEngine((engine) => {
   let portal: Portal;
   let app: Hono;
   let person: () => Promise<Person>;

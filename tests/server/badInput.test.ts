@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { errorEnvelope, errorStatus } from '../../contract/errors.ts';
 import type { Call } from '../../contract/index.ts';
 import { endpoints } from '../../contract/index.ts';
-import { calls, fieldsOf, goodStatus, nasty, refused, required, slow } from './badInputCases.ts';
+import { calls, fieldsOf, goodStatus, nasty, refused, required } from './badInputCases.ts';
 import { form, isPost, json, openAsker, origin, routeOf } from './badInputSupport.ts';
 
 /** The fields of a good call. */
@@ -89,8 +89,9 @@ describe.each(calls)('%s', (call) => {
 
   it('stands everything nasty in every field, and in fields that it does not have', async () => {
     const isRead = (field: string) => field in endpoints[call].input.shape;
+    // What no operation reads is left out before it: a few values show that.
     for (const field of [...fieldsOf(call), 'other', '__proto__', 'constructor', 'toString'])
-      for (const value of slow.includes(call) && !isRead(field) ? nasty.slice(0, 3) : nasty)
+      for (const value of isRead(field) ? nasty : nasty.slice(0, 3))
         for (const name of [field, `${field}[]`]) {
           const query = `${isRead(field) ? '' : (required[call] ?? '')}&${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
           const { status, error } = await asker.askWith(call, query);

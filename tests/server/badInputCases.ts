@@ -47,12 +47,6 @@ const goodStatuses: Partial<Record<Call, number>> = {
 };
 export const goodStatus = (call: Call): number => goodStatuses[call] ?? 200;
 
-/** They hash a password or answers, which takes its time. */
-export const slow: readonly Call[] = [
-  ...(['POST /user_login', 'POST /user_save', 'POST /user_delete'] as const),
-  ...(['GET /user_secret_check', 'POST /user_secret_check'] as const),
-];
-
 /** [call, query or form body, field, kind] */
 export const refused: [Call, string, string, FieldError['kind']][] = [
   ...calls
