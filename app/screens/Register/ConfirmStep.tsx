@@ -21,10 +21,17 @@ export function ConfirmStep({ draft, choices, problem, isPending, onConfirm }: C
   const answer = (number: 1 | 2) => ({
     id: `secret_question_${number}`,
     label: t('member:secretQuestion', { number }),
-    value: t('register:questionAndAnswer', {
-      question: labelOf(choices.secret_questions, draft[`secret_question_${number}`]),
-      answer: draft[`secret_answer_${number}`],
-    }),
+    value: (
+      <NameIn
+        name={draft[`secret_answer_${number}`]}
+        sentence={(each) =>
+          t('register:questionAndAnswer', {
+            question: labelOf(choices.secret_questions, draft[`secret_question_${number}`]),
+            answer: each,
+          })
+        }
+      />
+    ),
   });
   return (
     <>
