@@ -9,7 +9,7 @@ export interface WalkedOutcome {
   isNew: boolean;
   stamp: boolean;
   titles: readonly { id: string; name: string }[];
-  /** For how long it can be taken back. */
+  /** For how long it can be taken back; 0: not at all. */
   undoMs: number;
 }
 
@@ -19,7 +19,6 @@ export interface WalkedRecordContext {
   /** null: it was recorded before the page was opened. */
   outcome: WalkedOutcome | null;
   undoMs: number;
-  isUndoOver: boolean;
   /** It was taken back on this page. */
   isUndone: boolean;
   problem: Problem | null;
@@ -52,10 +51,9 @@ export const walkedRecordMachine = setup({
     setOffline: assign({ isOnline: false }),
     setOutcome: assign((_, params: { outcome: WalkedOutcome }) => ({
       ...{ isRecorded: true, isUndone: false, outcome: params.outcome },
-      ...{ undoMs: params.outcome.undoMs, isUndoOver: params.outcome.undoMs <= 0 },
+      undoMs: params.outcome.undoMs,
     })),
     setUndone: assign({ isRecorded: false, outcome: null, isUndone: true }),
-    setUndoOver: assign({ isUndoOver: true }),
     setProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
     clearProblem: assign({ problem: null, isUndone: false }),
   },
@@ -63,14 +61,13 @@ export const walkedRecordMachine = setup({
     isOffline: ({ context }) => !context.isOnline,
     isOnline: ({ context }) => context.isOnline,
     isRecorded: ({ context }) => context.isRecorded,
-    isUndoOver: ({ context }) => context.isUndoOver,
+    isUndoOver: ({ context }) => context.undoMs <= 0,
     hasFailed: ({ context }) => context.problem !== null,
     isTooLate: (_, params: { error: unknown }) => isConflict(problemOf(params.error)),
   },
-  delays: { undoTime: ({ context }) => context.undoMs },
 }).createMachine({
   id: 'walkedRecord',
-  context: ({ input }) => ({ ...input, isOnline: true, isUndoOver: input.undoMs <= 0 }),
+  context: ({ input }) => ({ ...input, isOnline: true }),
   initial: 'idle',
   on: {
     WENT_ONLINE: { actions: 'setOnline' },
@@ -112,8 +109,7 @@ export const walkedRecordMachine = setup({
       initial: 'undoable',
       states: {
         undoable: {
-          // The minute goes on while an undo is under way: what the server does then is its decision.
-          after: { undoTime: { actions: 'setUndoOver' } },
+          // Nothing goes away while somebody reads: whether the minute is over is the server's decision.
           initial: 'waiting',
           states: {
             waiting: {
