@@ -73,11 +73,14 @@ export const absentTransactions: Check = {
     look(page, ({ selector, name }) =>
       [...document.forms].flatMap((form) => {
         if (form.method !== 'post') return [];
+        const submits = [...form.querySelectorAll('button:not([type=button]), input[type=submit]')];
+        // While it is on its way nothing can be sent; the form before that is looked at by itself.
+        if (submits.length > 0 && submits.every((each) => each.matches('[aria-disabled=true], :disabled'))) return [];
         // A fixed choice, such as a preference, is changed back by pressing another.
         const entries = [...form.elements].filter((each) =>
           each.matches('input:not([type=hidden], [type=submit], [type=button], [type=reset]), select, textarea'),
         );
-        const buttons = [...form.querySelectorAll('button:not([type=button]), input[type=submit]')].map(name);
+        const buttons = submits.map(name);
         const isFinal = buttons.some((each) =>
           /\b(delete|remove|buy|order|pay|sign|transfer)\b|削除|購入|注文|支払|振込|契約|退会/i.test(each),
         );
@@ -96,8 +99,17 @@ export const absentTransactions: Check = {
           .split(/\s+/)
           .map((id) => document.getElementById(id)?.textContent ?? '')
           .join(' ');
+        // A step of its own, after what it will do was shown, that asks whether it is meant.
+        const heading = form.closest('[aria-labelledby]')?.getAttribute('aria-labelledby') ?? '';
+        const isAsked = /本当に|\breally\b|\bare you sure\b/i.test(document.getElementById(heading)?.textContent ?? '');
         const isReversible = /\bchange (it|them|this) again\b|\bundo\b|また変えられ|元に戻せ/i.test(description);
-        if ((!entries.length && !isFinal) || isReview || isConfirmed || ((isLogin || isReversible) && !isFinal))
+        if (
+          (!entries.length && !isFinal) ||
+          isReview ||
+          isConfirmed ||
+          isAsked ||
+          ((isLogin || isReversible) && !isFinal)
+        )
           return [];
         return [
           {
