@@ -5,6 +5,7 @@ import { Disclosure } from '../../../ui/Disclosure/index.ts';
 import { measure } from '../../../ui/layout.css.ts';
 import { Table } from '../../../ui/Table/index.ts';
 import { usePage } from '../../PageContext.tsx';
+import { NameIn } from '../../text/NameIn.tsx';
 import { isColumn } from './columns.ts';
 import type { MemberDataScreenProps } from './MemberDataScreen.tsx';
 
@@ -29,7 +30,7 @@ export function Rows({
     if (typeof value === 'boolean') return t(value ? 'memberData:yes' : 'memberData:no');
     if (moment.test(value)) return <time dateTime={value}>{i18n.moment(value)}</time>;
     if (day.test(value)) return <time dateTime={value}>{i18n.date(value)}</time>;
-    return choices[name]?.[value] ?? <bdi>{value}</bdi>;
+    return choices[name]?.[value] ?? <NameIn name={value} />;
   };
   const [first] = rows;
   if (!first) return <p>{t('memberData:none')}</p>;
