@@ -13,7 +13,16 @@ export const screenStates = {
   Course: [
     ...['visitor', 'member', 'consentAgreed', 'consentRefused', 'closed', 'changed', 'noRouteLine'],
     ...['nothingBeside', 'manyBeside', 'notPublic', 'error', 'offline'],
-    ...['walkedRecorded', 'walkedAgain', 'walkedBefore', 'walkedUndone', 'walkedFailed', 'walkedDisabled', 'pending'],
+    ...[
+      'walkedRecorded',
+      'walkedAgain',
+      'walkedBefore',
+      'walkedUndone',
+      'walkedTooLate',
+      'walkedFailed',
+      'walkedDisabled',
+      'pending',
+    ],
     ...['favouriteAdded', 'favouriteDropped', 'favouriteRemoved', 'favouriteFailed'],
   ],
   CourseSearch: [

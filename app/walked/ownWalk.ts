@@ -9,43 +9,39 @@ export interface OwnWalk {
   isRecorded: boolean;
   /** How often the member has walked it. */
   times: number;
-  /** For how long today's walk can be taken back. */
-  undoMs: number;
+  /** It was recorded within the last minute, and can be taken back. */
+  isUndoable: boolean;
   /** What a form has just recorded, before JavaScript ran. */
   outcome: WalkedOutcome | null;
   /** A form has just taken it back. */
   isUndone: boolean;
 }
 
-const minuteMs = 60_000;
-
-/** By this device's clock, which may be wrong: never longer than it can be. */
-const msUntil = (moment: string | null): number =>
-  moment === null ? 0 : Math.min(Math.max(Date.parse(moment) - Date.now(), 0), minuteMs);
-
 export const outcomeOf = ({ is_new, stamp, titles, undo_until }: Output<'POST /course_walked'>): WalkedOutcome => ({
-  ...{ isNew: is_new, stamp, titles },
-  // Of a walk that was recorded just now no clock is asked.
-  undoMs: is_new && undo_until !== null ? minuteMs : msUntil(undo_until),
+  isNew: is_new,
+  stamp,
+  titles,
+  // The clock of a device may be wrong: the server says it, and decides when it is asked.
+  isUndoable: undo_until !== null,
 });
 
 /** @throws ApiError E404 for a course that is not public */
 export async function loadWalk(courseId: number, api: Api, query: URLSearchParams): Promise<OwnWalk> {
   const { course, titles } = await api('GET /course_walked_get', { course_id: courseId });
   const { is_walked_today = false, times = 0, undo_until = null } = course ?? {};
-  const undoMs = msUntil(undo_until);
+  const isUndoable = undo_until !== null;
   // A walk of the last minute of yesterday can still be taken back.
-  const isRecorded = is_walked_today || undoMs > 0;
+  const isRecorded = is_walked_today || isUndoable;
   const done = query.get('walked');
   // The address may be an old one, or anybody's: only what the member has earned is told.
   const named = query.getAll('title');
   const earned = titles.filter(({ id, earned_on }) => earned_on !== null && named.includes(id));
   const isOutcome = isRecorded && (done === 'new' || done === 'again');
   return {
-    ...{ isRecorded, times, undoMs, isUndone: !isRecorded && done === 'undone' },
+    ...{ isRecorded, times, isUndoable, isUndone: !isRecorded && done === 'undone' },
     outcome: isOutcome
       ? {
-          ...{ isNew: done === 'new', stamp: done === 'new' && times === 1, undoMs },
+          ...{ isNew: done === 'new', stamp: done === 'new' && times === 1, isUndoable },
           titles: earned.map(({ id, name }) => ({ id, name })),
         }
       : null,

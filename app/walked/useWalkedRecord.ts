@@ -22,7 +22,7 @@ export interface WalkedRecordState {
 /** The walk of today as the machine has it; what it begins with is of the page. */
 export function useWalkedRecord(
   courseId: number,
-  { isRecorded, undoMs, outcome, isUndone }: OwnWalk,
+  { isRecorded, isUndoable, outcome, isUndone }: OwnWalk,
 ): WalkedRecordState {
   const api = useApi();
   const { isOnline, form, forgetPages } = usePage();
@@ -42,7 +42,13 @@ export function useWalkedRecord(
       [api, courseId],
     ),
     {
-      input: { isRecorded, undoMs, outcome, isUndone, problem: form && isWalkForm(form.values) ? form.problem : null },
+      input: {
+        isRecorded,
+        isUndoable,
+        outcome,
+        isUndone,
+        problem: form && isWalkForm(form.values) ? form.problem : null,
+      },
     },
   );
   useEffect(() => send({ type: isOnline ? 'WENT_ONLINE' : 'WENT_OFFLINE' }), [isOnline, send]);

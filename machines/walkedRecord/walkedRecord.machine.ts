@@ -9,8 +9,8 @@ export interface WalkedOutcome {
   isNew: boolean;
   stamp: boolean;
   titles: readonly { id: string; name: string }[];
-  /** For how long it can be taken back; 0: not at all. */
-  undoMs: number;
+  /** It was recorded within the last minute. */
+  isUndoable: boolean;
 }
 
 export interface WalkedRecordContext {
@@ -18,7 +18,7 @@ export interface WalkedRecordContext {
   isRecorded: boolean;
   /** null: it was recorded before the page was opened. */
   outcome: WalkedOutcome | null;
-  undoMs: number;
+  isUndoable: boolean;
   /** It was taken back on this page. */
   isUndone: boolean;
   problem: Problem | null;
@@ -26,7 +26,8 @@ export interface WalkedRecordContext {
 
 export type WalkedRecordEvent = { type: 'RECORD' | 'UNDO' | 'WENT_ONLINE' | 'WENT_OFFLINE' };
 
-export interface WalkedRecordInput extends Pick<WalkedRecordContext, 'isRecorded' | 'outcome' | 'undoMs' | 'isUndone'> {
+export interface WalkedRecordInput
+  extends Pick<WalkedRecordContext, 'isRecorded' | 'outcome' | 'isUndoable' | 'isUndone'> {
   /** Why the server could not do what a form asked for before the page could do it itself. */
   problem: Problem | null;
 }
@@ -51,7 +52,7 @@ export const walkedRecordMachine = setup({
     setOffline: assign({ isOnline: false }),
     setOutcome: assign((_, params: { outcome: WalkedOutcome }) => ({
       ...{ isRecorded: true, isUndone: false, outcome: params.outcome },
-      undoMs: params.outcome.undoMs,
+      isUndoable: params.outcome.isUndoable,
     })),
     setUndone: assign({ isRecorded: false, outcome: null, isUndone: true }),
     setProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
@@ -61,7 +62,7 @@ export const walkedRecordMachine = setup({
     isOffline: ({ context }) => !context.isOnline,
     isOnline: ({ context }) => context.isOnline,
     isRecorded: ({ context }) => context.isRecorded,
-    isUndoOver: ({ context }) => context.undoMs <= 0,
+    isUndoOver: ({ context }) => !context.isUndoable,
     hasFailed: ({ context }) => context.problem !== null,
     isTooLate: (_, params: { error: unknown }) => isConflict(problemOf(params.error)),
   },

@@ -228,6 +228,27 @@ export const Undone = {
     },
   ),
 };
+export const UndoneTooLate = {
+  name: '歩いた記録：取り消しが間に合わない',
+  ...asMember(
+    {
+      states: ['walkedTooLate'],
+      ...recording(({ action }, lang) => {
+        if (action !== 'undo') return firstWalk(lang);
+        throw new ApiError('E409', 'The minute is over');
+      }),
+    },
+    {
+      play: async (context: Played) => {
+        await walked(context);
+        await pressed(/1分以内|within a minute/, /^(1分を過ぎた|The minute was over)/)(context);
+        const canvas = within(context.canvasElement);
+        await expect(canvas.queryByRole('button', { name: /1分以内|within a minute/ })).toBeNull();
+        await expect(canvas.getByRole('group', { name: /^(きょうの記録|Today’s walk)$/ })).toHaveFocus();
+      },
+    },
+  ),
+};
 export const NotRecorded = {
   name: '歩いた記録：うまくいかない',
   ...asMember(

@@ -6,10 +6,15 @@ import { type WalkedOutcome, type WalkedRecordInput, walkedRecordMachine } from 
 import { deferred } from './fixtures.ts';
 import { expectComplete, walk } from './walk.ts';
 
-const nothing: WalkedRecordInput = { isRecorded: false, outcome: null, undoMs: 0, isUndone: false, problem: null };
-const minute = 60_000;
+const nothing: WalkedRecordInput = {
+  isRecorded: false,
+  outcome: null,
+  isUndoable: false,
+  isUndone: false,
+  problem: null,
+};
 const first: WalkedOutcome = {
-  ...{ isNew: true, stamp: true, undoMs: minute },
+  ...{ isNew: true, stamp: true, isUndoable: true },
   titles: [{ id: 'first_step', name: 'First step' }],
 };
 const tooLate = new ApiError('E409', 'too late');
@@ -20,7 +25,7 @@ test('every state and transition can be reached', () => {
   const result = walk(walkedRecordMachine, {
     starts: [
       { name: 'new', input: nothing },
-      { name: 'recorded before', input: { ...nothing, isRecorded: true, undoMs: 1000 } },
+      { name: 'recorded before', input: { ...nothing, isRecorded: true, isUndoable: true } },
       { name: 'recorded long before', input: { ...nothing, isRecorded: true } },
       { name: 'failed on the server', input: { ...nothing, problem: { kind: 'unavailable' } } },
     ],
@@ -87,7 +92,7 @@ describe('walkedRecord', () => {
   });
 
   test('what was recorded too long ago is not offered to be taken back', async () => {
-    const { actor, undos, snapshot } = await recorded({ ...first, undoMs: 0 });
+    const { actor, undos, snapshot } = await recorded({ ...first, isUndoable: false });
     expect(snapshot().hasTag('undoable')).toBe(false);
     actor.send({ type: 'UNDO' });
     expect([undos, snapshot().value]).toEqual([[], { recorded: 'kept' }]);
@@ -95,7 +100,7 @@ describe('walkedRecord', () => {
 
   test('the offer does not go by itself', async () => {
     const { snapshot } = await recorded();
-    await vi.advanceTimersByTimeAsync(2 * minute);
+    await vi.advanceTimersByTimeAsync(120_000);
     expect(snapshot().hasTag('undoable')).toBe(true);
   });
 
@@ -141,7 +146,7 @@ describe('walkedRecord', () => {
     expect(snapshot()).toMatchObject({ value: 'failed', context: { problem: { kind: 'failed', code: 'E409' } } });
     actor.send({ type: 'RECORD' });
     expect(snapshot().context.problem).toBeNull();
-    records[1]!.resolve({ ...first, isNew: false, undoMs: 0 });
+    records[1]!.resolve({ ...first, isNew: false, isUndoable: false });
     await settle();
     expect(snapshot().value).toEqual({ recorded: 'kept' });
   });
