@@ -74,8 +74,9 @@ export const absentTransactions: Check = {
       [...document.forms].flatMap((form) => {
         if (form.method !== 'post') return [];
         const submits = [...form.querySelectorAll('button:not([type=button]), input[type=submit]')];
-        // While it is on its way nothing can be sent; the form before that is looked at by itself.
-        if (submits.length > 0 && submits.every((each) => each.matches('[aria-disabled=true], :disabled'))) return [];
+        // While it is on its way nothing can be sent. A button that only waits for entries is judged as it will be.
+        if (submits.length > 0 && submits.every((each) => each.matches('[aria-disabled=true][data-pending]')))
+          return [];
         // A fixed choice, such as a preference, is changed back by pressing another.
         const entries = [...form.elements].filter((each) =>
           each.matches('input:not([type=hidden], [type=submit], [type=button], [type=reset]), select, textarea'),
