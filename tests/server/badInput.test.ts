@@ -2,12 +2,13 @@
  * Nothing that a caller sends may end in a 5xx, a stack, or a change of what is stored. Input is checked before any engine
  * sees it, so one engine is enough here; `badInputEngines.test.ts` sends what reaches the database to both.
  */
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorEnvelope, errorStatus } from '../../contract/errors.ts';
 import type { Call } from '../../contract/index.ts';
 import { endpoints } from '../../contract/index.ts';
 import { calls, fieldsOf, goodStatus, nasty, refused, required } from './badInputCases.ts';
 import { form, isPost, json, openAsker, origin, routeOf } from './badInputSupport.ts';
+import { anyEngine } from './support.ts';
 
 /** The fields of a good call. */
 const good = (call: Call) => Object.fromEntries(new URLSearchParams(required[call] ?? ''));
@@ -20,7 +21,7 @@ const methodsOf = (call: Call) => {
 let asker: Awaited<ReturnType<typeof openAsker>>;
 let before: unknown;
 beforeAll(async () => {
-  asker = await openAsker(inject('engines').postgresql ? 'postgresql' : 'pglite');
+  asker = await openAsker(anyEngine());
   before = await asker.stored();
 });
 afterAll(async () => {

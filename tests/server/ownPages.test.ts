@@ -1,11 +1,11 @@
 /** Pages for whoever registers or resets a password are nobody else's, like those of members. */
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageServerOf } from './pagesSupport.ts';
-import { openPortal, type Portal } from './support.ts';
+import { anyEngine, openPortal, type Portal } from './support.ts';
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await openPortal(inject('engines').postgresql ? 'postgresql' : 'pglite');
+  portal = await openPortal(anyEngine());
 });
 afterAll(() => portal.close());
 

@@ -27,11 +27,11 @@ export function onEachEngine(tests: (engine: EngineName) => void): void {
     describe.skipIf(!inject('engines')[engine])(engine, () => tests(engine));
 }
 
-/** Runs a suite of what is decided before any engine is asked: who may call, what is refused, how it is answered. */
-export function onOneEngine(tests: (engine: EngineName) => void): void {
-  const engine = inject('engines').postgresql ? 'postgresql' : 'pglite';
-  describe(engine, () => tests(engine));
-}
+/** For what is decided before any engine is asked: who may call, what is refused. */
+export const anyEngine = (): EngineName => (inject('engines').postgresql ? 'postgresql' : 'pglite');
+
+export const onOneEngine = (tests: (engine: EngineName) => void): void =>
+  void describe(anyEngine(), () => tests(anyEngine()));
 
 /** As the server has them. */
 export const strongKeys = deriveKeys('a-secret-of-the-tests-and-nothing-else');
