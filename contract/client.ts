@@ -1,7 +1,8 @@
 /** The typed client. It carries no schemas: types come from the contract, and development and tests check responses against it. */
 import { ApiError } from './apiError.ts';
 import type { ErrorEnvelope } from './errors.ts';
-import type { Api, Call } from './index.ts';
+import type { Api, Call, CallOptions } from './index.ts';
+import { isSkipped } from './isSkipped.ts';
 import type { Language } from './values.ts';
 
 /**
@@ -10,7 +11,6 @@ import type { Language } from './values.ts';
  */
 export function toQueryString(input: object): string {
   const query = new URLSearchParams();
-  const isSkipped = (value: unknown) => value === null || value === undefined || Number.isNaN(value);
   for (const [name, value] of Object.entries(input)) {
     if (Array.isArray(value)) for (const item of value) isSkipped(item) || query.append(`${name}[]`, String(item));
     else if (!isSkipped(value)) query.append(name, String(value));
@@ -28,15 +28,20 @@ export interface ClientOptions {
 }
 
 export function createClient({ lang, fetch: send = fetch, basePath = '/api', signal, check }: ClientOptions): Api {
-  const call = async (key: Call, input: object = {}) => {
+  const call = async (key: Call, input: object = {}, options: CallOptions = {}) => {
     const [method, path] = key.split(' ') as ['GET' | 'POST', string];
     const values = { lang: lang(), ...input };
     const request: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
-    if (signal) request.signal = signal;
+    const ends = options.signal ?? signal;
+    if (ends) request.signal = ends;
     if (method === 'POST')
       Object.assign(request, { body: JSON.stringify(values), headers: { 'content-type': 'application/json' } });
     const url = basePath + path + (method === 'GET' ? `?${toQueryString(values)}` : '');
-    const response = await send(url, request).catch((cause: unknown) => {
+    const isUpload = Object.values(values).some((value: unknown) => value instanceof Blob);
+    const response = await (isUpload
+      ? (await import('./sendForm.ts')).sendForm(url, values, { ...options, ...(ends && { signal: ends }) })
+      : send(url, request)
+    ).catch((cause: unknown) => {
       if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
       throw new ApiError(null, 'The network did not answer', { offline: true, cause });
     });

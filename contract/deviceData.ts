@@ -86,6 +86,38 @@ export const deviceData = [
     changedOn: '2026-11-24',
   },
   {
+    area: 'cookie',
+    names: ['__Host-photo-draft', 'photo-draft'],
+    of: 'member',
+    what: { ja: '写真の投稿の途中のしるし', en: 'Proof that you are posting a photo' },
+    why: {
+      ja: 'JavaScriptを使わないとき、投稿する前の写真と入力した内容を、確認の画面で表示するため。でたらめな文字の列で、写真や内容は入っていません。',
+      en: 'Without JavaScript: to show you the photo and its words before you post them. It is a random string, without photo or words.',
+    },
+    until: {
+      ja: '写真を選んで進むと保存し、投稿すると消えます。長くても30分で消えます。',
+      en: 'Stored when you have chosen a photo and go on, and deleted when you post it. It expires after 30 minutes at the latest.',
+    },
+    seenBy: 'site',
+    changedOn: '2026-11-25',
+  },
+  {
+    area: 'cookie',
+    names: ['__Host-staff', 'staff'],
+    of: 'staff',
+    what: { ja: '職員がログインしているしるし', en: 'Proof that staff are logged in' },
+    why: {
+      ja: '職員の画面を、職員にだけ見せるため。でたらめな文字の列で、名前や鍵は入っていません。',
+      en: 'To show staff pages to staff only. It is a random string, without a name or the key.',
+    },
+    until: {
+      ja: '職員がログインしたときに保存し、ログアウトすると消えます。長くても8時間で消えます。',
+      en: 'Stored when staff log in, and deleted when they log out. It expires after 8 hours at the latest.',
+    },
+    seenBy: 'site',
+    changedOn: '2026-11-25',
+  },
+  {
     area: 'localStorage',
     names: ['favourites-course', 'favourites-cooperation', 'favourites-sponsor', 'favourites-playground'],
     of: 'visitor',
@@ -149,6 +181,22 @@ export const deviceData = [
     },
     seenBy: 'device',
     changedOn: '2026-11-24',
+  },
+  {
+    area: 'indexedDB',
+    names: ['photo-draft'],
+    of: 'member',
+    what: { ja: '投稿する前の写真と、入力した内容', en: 'A photo and its words before you post them' },
+    why: {
+      ja: 'ページを読み込み直しても、写真を選び直したり、入力し直したりせずにすむように。',
+      en: 'So that you need not choose the photo and enter its words again when the page reloads.',
+    },
+    until: {
+      ja: '写真を選ぶと保存し、投稿するか、ログアウトするか、退会すると消えます。1日たつと使えなくなり、次に投稿のページを開いたときに消えます。',
+      en: 'Stored when you have chosen a photo, and deleted when you post it, log out or delete your registration. After one day it can no longer be used, and is deleted when the page for posting is next opened.',
+    },
+    seenBy: 'device',
+    changedOn: '2026-11-25',
   },
   {
     area: 'history',

@@ -4,9 +4,10 @@
  */
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { StaffRole } from './staffRoles.ts';
 
-/** `member`: needs a session, else E401. */
-export type Who = 'anyone' | 'member';
+/** `member`: needs a session, else E401. `staff`: needs a staff session, else E401, with one of the `roles`, else E403. */
+export type Who = 'anyone' | 'member' | 'staff';
 
 /**
  * What a POST takes, as JSON, URL-encoded or multipart. `none`: the body may be missing. `multipart`: may hold files, so that
@@ -24,6 +25,8 @@ export interface EndpointDefinition<Input extends z.ZodObject, Output extends z.
   output: Output;
   /** Default `anyone`. The type of the handler's context follows: a member's call has a session. */
   who?: W;
+  /** Of `staff`: who of them may call. */
+  roles?: readonly StaffRole[];
   /** Default `form`; a GET has none. */
   body?: BodyKind;
   /** A longer body is cut while it is read and refused with E413. Default 64 kB. */
@@ -48,6 +51,7 @@ export const endpoint = <Input extends z.ZodObject, Output extends z.ZodObject, 
   limitBytes: defaultLimitBytes,
   changesState: false,
   errors: [],
+  roles: [],
   ...definition,
 });
 

@@ -1,13 +1,17 @@
 /** Every endpoint of the API, under `METHOD /path`. */
 import type { z } from 'zod';
 import { accessibilityEndpoints } from './accessibilityApi.ts';
+import { contestEndpoints } from './contest.ts';
 import { courseEndpoints } from './courses.ts';
 import { favouriteEndpoints } from './favourites.ts';
 import { institutionEndpoints } from './institutions.ts';
 import { memberEndpoints } from './members.ts';
+import { photoEndpoints } from './photos.ts';
 import { placeEndpoints } from './places.ts';
 import { readingEndpoints } from './reading.ts';
+import { revisionEndpoints } from './revisions.ts';
 import { siteSearchEndpoints } from './siteSearch.ts';
+import { staffEndpoints } from './staff.ts';
 import { storedDataEndpoints } from './storedData.ts';
 import { walkEndpoints } from './walks.ts';
 
@@ -22,6 +26,10 @@ export const endpoints = {
   ...favouriteEndpoints,
   ...walkEndpoints,
   ...siteSearchEndpoints,
+  ...photoEndpoints,
+  ...contestEndpoints,
+  ...staffEndpoints,
+  ...revisionEndpoints,
 };
 
 export type Endpoints = typeof endpoints;
@@ -30,8 +38,16 @@ export type Input<K extends Call> = z.input<Endpoints[K]['input']>;
 export type ParsedInput<K extends Call> = z.output<Endpoints[K]['input']>;
 export type Output<K extends Call> = z.output<Endpoints[K]['output']>;
 
+/** What a caller may want of one call; over HTTP only. */
+export interface CallOptions {
+  /** The call is given up. */
+  signal?: AbortSignal;
+  /** Of a body with files. @param ratio 0 to 1, of what has been sent */
+  onProgress?: (ratio: number) => void;
+}
+
 /** Calls the API: over HTTP in a browser, in process on the server. Rejects with an `ApiError`. */
 export type Api = <K extends Call>(
   call: K,
-  ...input: Record<string, never> extends Input<K> ? [Input<K>?] : [Input<K>]
+  ...input: Record<string, never> extends Input<K> ? [Input<K>?, CallOptions?] : [Input<K>, CallOptions?]
 ) => Promise<Output<K>>;

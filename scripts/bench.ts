@@ -19,7 +19,9 @@ const startGoalMs = 4000;
 /** Weighed by hand, from the source maps of a build: `rolldown` names the modules, the shares are those of the compressed file. */
 const whatIsLeft = `### What the JavaScript of a first visit is
 
-gzip −9 on 2026-11-24, 144 kB on the search and on a course. The aim is 110 kB. The site search in the header, the history, the favourites and the shops beside a course came to 8 kB, mostly in the frame and in what screens share; the table is older by these.
+gzip −9 on 2026-11-24, 144 kB on the search and on a course. The aim is 110 kB. The site search in the header, the history, the favourites and the shops beside a course came to 8 kB, mostly in the frame and in what screens share; the table is older by these. The pages of members came to 2.7 kB more on 2026-11-25: 1.2 kB of it is the list of screens and their texts, which every page carries in both languages.
+
+Photos, the contest and the pages of staff brought 3 kB more on 2026-11-25, and a mistake 2.9 kB: each page loaded the texts of the other language. Taken out since: that, the list of screens behind a login, components of few pages, and three requests for small files. gzip −9 at revision 9c6e225: 141.1 kB on \`/\` in 15 requests with four photographs, 147.6 kB on the search in 11, 148.6 kB on a course in 12.
 
 | part | kB | why it is there |
 | --- | --- | --- |

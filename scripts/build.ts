@@ -33,7 +33,7 @@ const sources = [
   'scripts/chunks.ts',
 ];
 
-const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
+const compressible = /\.(js|css|svg|json|webmanifest|txt|wasm)$/;
 /** Below this a compressed body is no smaller on the wire. */
 const leastBytes = 600;
 

@@ -7,7 +7,9 @@
 const heavyComponents =
   /\/ui\/(Checkbox|CheckboxGroup|ComboBox|Dialog|ErrorSummary|Field|Fieldset|Form|IconButton|ImageInput|LikeButton|MonthField|PasswordField|RadioGroup|SearchField|Select|SuggestField|Switch|Table|Tabs|TextArea|TextField|HamburgerMenu|IconButton|ProgressBar|RichText|StepIndicator)\//;
 const sharedFolders =
-  /\/(tokens|ui|machines|contract|app\/courses|app\/layout)\/|\/app\/(map\/loadMap|text\/languageOfWords|(?!entry)[A-Za-z.]+)\.tsx?$/;
+  /\/(tokens|ui|machines|contract|app\/courses|app\/layout|app\/routes)\/|\/app\/(map\/loadMap|search\/onIntent|photos\/LazyPhotoStrip|text\/languageOfWords|(?!entry)[A-Za-z.]+)\.tsx?$/;
+/** Of every page, and small: in files of their own they would cost each first visit three requests. */
+const ofEveryPage = /\/node_modules\/react\/|vite\/preload-helper|rolldown\/runtime/;
 /**
  * Loaded when somebody comes to a field, or of pages with a favourite button or a form: in the shared file they would be in
  * every first visit. A machine that is made as its module loads cannot be there at all: the shared file runs before the entry,
@@ -15,23 +17,29 @@ const sharedFolders =
  */
 const onDemand =
   /\/(app\/courses\/(KeywordField|useSuggestions)|contract\/memberRules|machines\/(liveAnswer\/|submission\/|deviceLists\/(?!kinds)))/;
-/** Of one page, though beside what many use. */
-const ofOnePage = /\/ui\/RouteMap\/(numbered|NumberedRouteMap|RouteSigns|names)\./;
+/** Of a few pages, though beside what many use: a first visit seldom leads to them. */
+const ofFewPages =
+  /\/ui\/(RouteMap\/(numbered|NumberedRouteMap|RouteSigns|names)\.|(CharacterCount|ConfirmList|Figure|Gallery|OpeningHours)\/)|\/contract\/(photoRules|richText)\./;
 const isShared = (id: string) =>
-  !id.includes('/node_modules/') &&
-  sharedFolders.test(id) &&
-  !heavyComponents.test(id) &&
-  !onDemand.test(id) &&
-  !ofOnePage.test(id);
+  ofEveryPage.test(id) ||
+  (!id.includes('/node_modules/') &&
+    sharedFolders.test(id) &&
+    !heavyComponents.test(id) &&
+    !onDemand.test(id) &&
+    !ofFewPages.test(id));
 
 /** Small parts that courses and shops have in common: a file each would cost a course page four requests more. */
 const ofPlaces =
   /\/app\/(favourites\/(FavouriteButton|Star|useIsFavourite)|institutions\/(KindSign|institutions\.css|kinds|words)|map\/places|screens\/Course\/legs)|\/ui\/RouteMap\/(RouteSigns|names)\./;
 
+/** Of the top page and the news: the same. */
+const ofNews = /\/(ui\/RankingList\/|app\/screens\/News\/(Notice(Date|Line)|NewsScreen\.css)\.)/;
+
 export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'places', test: (id: string) => ofPlaces.test(id), priority: 1 },
+    { name: 'news', test: (id: string) => ofNews.test(id), priority: 1 },
     { name: 'shared', test: isShared, minShareCount: 3 },
   ],
 };

@@ -1,11 +1,15 @@
 /**
  * Everything: lint, types, layer rules, unit, machine, contract, content, server (both engines), story (axe), component and
- * end-to-end tests. Ends with the names of the failed tests and `N passed, N failed`. With `--full` (`npm run test:full`)
- * also the proofs of the accessibility checks and of the package.
+ * end-to-end tests. Ends with the names of the failed tests and `N passed, N failed`.
+ *
+ * Of the longest proofs it runs a sample, another one every day (`tests/full.ts`); it says at the end of which day, and
+ * `TEST_TURN=… npm test` repeats that. With `--full` (`npm run test:full`, which sets `TEST_FULL=1`) they run whole, and so do the
+ * proofs of the accessibility checks and of the package.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { turn } from '../tests/full.ts';
 import { checks } from './check.ts';
 import { headlessChromiumPath } from './chromium.ts';
 import { root, runStep, type Step } from './steps.ts';
@@ -38,6 +42,9 @@ try {
   process.stderr.write(`${(error as Error).message}\n0 passed, 1 failed\n`);
   process.exit(1);
 }
+const isFull = process.argv.includes('--full');
+/** Read by tests/full.ts in every process of the tests: one day for the whole run, also over midnight. */
+const long = { TEST_TURN: String(turn), ...(isFull && { TEST_FULL: '1' }) };
 const reports = mkdtempSync(path.join(tmpdir(), 'tokotoko-tests-'));
 
 /** Runs vitest projects, as many files at once as there are workers, and adds what they counted. */
@@ -53,7 +60,7 @@ async function vitest(workers: number, ...projects: string[]): Promise<void> {
       ...['--reporter', 'dot', '--reporter', 'json', '--outputFile.json', file],
       ...['--maxWorkers', String(workers)],
     ],
-    env: { CHROMIUM_PATH: chromium },
+    env: { CHROMIUM_PATH: chromium, ...long },
   });
   const before = failures.length;
   try {
@@ -76,19 +83,26 @@ async function runChecks(): Promise<void> {
   for (const step of checks.filter(({ name }) => name !== 'translation keys')) await count(step);
 }
 
-async function endToEnd(): Promise<void> {
+// Two processors. In one row what needs no browser, a file at a time, and then the checks; in the other the browser's tests, and
+// then the portal's. More at once finishes nothing earlier: each test takes longer, until those that wait for something give up.
+async function inBrowsers(): Promise<void> {
+  await vitest(2, 'ui', 'story');
   if (await count({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] }))
     await vitest(2, 'e2e');
 }
-
-// Three rows side by side, so that both processors are busy to the end; the checks begin when the first of them is done.
-const rows = [vitest(2, 'ui', 'story'), endToEnd(), vitest(2, 'unit', 'server')];
-await Promise.race(rows);
-await Promise.all([...rows, runChecks()]);
+async function withoutBrowsers(): Promise<void> {
+  await vitest(1, 'unit', 'server');
+  await runChecks();
+}
+await Promise.all([inBrowsers(), withoutBrowsers()]);
 // The proofs of the accessibility checks and the package installed into fresh apps: about six minutes.
-if (process.argv.includes('--full')) await vitest(2, 'a11y', 'library');
+if (isFull) await vitest(2, 'a11y', 'library');
 rmSync(reports, { recursive: true });
 
 if (failures.length) process.stdout.write(`\nFailed:\n${failures.map((failure) => `  ${failure}\n`).join('')}`);
+if (!isFull)
+  process.stdout.write(
+    `\nThe longest proofs were samples: TEST_TURN=${turn} repeats them, npm run test:full runs all.\n`,
+  );
 process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
 process.exit(failures.length ? 1 : 0);

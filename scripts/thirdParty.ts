@@ -6,8 +6,8 @@ import { root } from './steps.ts';
 
 const file = path.join(root, 'THIRD_PARTY.md');
 
-/** Node.js itself comes as a package that differs from machine to machine; it has a line of its own. */
-const isPlatform = (name: string) => name.startsWith('node-linux-');
+/** Packages that differ from machine to machine: Node.js itself, and what sharp loads. Each has a line of its own. */
+const isPlatform = (name: string) => name.startsWith('node-linux-') || name.startsWith('@img/sharp-');
 
 const installed = (): Promise<ModuleInfos> =>
   new Promise((resolve, reject) =>
@@ -55,7 +55,7 @@ async function document(): Promise<string> {
 
 The packages that are installed to run Tokotoko Tokyo, by licence. Written by \`npm run third-party\`; do not edit.
 
-The project runs on [Node.js](https://github.com/nodejs/node/blob/main/LICENSE) (MIT). PGlite contains [PostgreSQL](https://www.postgresql.org/about/licence/) (PostgreSQL Licence).
+The project runs on [Node.js](https://github.com/nodejs/node/blob/main/LICENSE) (MIT). PGlite contains [PostgreSQL](https://www.postgresql.org/about/licence/) (PostgreSQL Licence). sharp loads [libvips and the libraries that it is built with](https://github.com/lovell/sharp-libvips/blob/main/THIRD-PARTY-NOTICES.md) (LGPL-3.0-or-later and others) as a library of its own; libheif-js is [libheif and libde265](https://github.com/strukturag/libheif) (LGPL-3.0) as WebAssembly in files of their own.
 
 ${sections.join('\n')}
 ## Icons

@@ -1,29 +1,31 @@
 /** The API without HTTP: checks the input, runs the operation, and, where asked, checks the response. Pages call it in process. */
-import type { z } from 'zod';
-import { refusedFields, unauthorised } from '../contract/apiError.ts';
+import { ApiError, refusedFields, unauthorised } from '../contract/apiError.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import type { FieldError } from '../contract/errors.ts';
-import type { FieldErrorKind } from '../contract/fieldErrors.ts';
 import { type Api, type Call, endpoints } from '../contract/index.ts';
 import type { Language } from '../contract/values.ts';
 import { accessibilityHandlers } from './accessibility/accessibility.api.ts';
 import { articleHandlers } from './articles/articles.api.ts';
 import { bannerHandlers } from './banners/banners.api.ts';
 import { consentHandlers } from './consent/consent.api.ts';
+import { contestHandlers } from './contest/contest.api.ts';
 import type { Handlers, RequestContext } from './context.ts';
 import { countHandlers } from './counts/counts.api.ts';
 import { courseHandlers } from './courses/courses.api.ts';
 import { toApiError } from './errors.ts';
 import { eventHandlers } from './events/events.api.ts';
 import { favouriteHandlers } from './favourites/favourites.api.ts';
+import { fieldErrors } from './fieldErrors.ts';
 import { institutionHandlers } from './institutions/institutions.api.ts';
 import { linkHandlers } from './links/links.api.ts';
 import { memberHandlers } from './members/members.api.ts';
 import { noticeHandlers } from './notices/notices.api.ts';
 import { parkHandlers } from './parks/parks.api.ts';
+import { photoHandlers } from './photos/photos.api.ts';
 import { placeHandlers } from './places/places.api.ts';
+import { revisionHandlers } from './revisions/revisions.api.ts';
 import { eventOfCall, type SecurityFields } from './security/securityEvents.ts';
 import { siteSearchHandlers } from './siteSearch/siteSearch.api.ts';
+import { staffHandlers } from './staff/staff.api.ts';
 import { storedDataHandlers } from './storedData/storedData.api.ts';
 import { walkHandlers } from './walks/walks.api.ts';
 
@@ -35,6 +37,7 @@ const handlers: Handlers = {
   ...articleHandlers,
   ...bannerHandlers,
   ...consentHandlers,
+  ...contestHandlers,
   ...countHandlers,
   ...courseHandlers,
   ...eventHandlers,
@@ -43,59 +46,26 @@ const handlers: Handlers = {
   ...memberHandlers,
   ...noticeHandlers,
   ...parkHandlers,
+  ...photoHandlers,
   ...placeHandlers,
+  ...revisionHandlers,
   ...siteSearchHandlers,
+  ...staffHandlers,
   ...storedDataHandlers,
   ...favouriteHandlers,
   ...walkHandlers,
 };
 
-type Issue = z.core.$ZodIssue;
-
-function kindOf(issue: Issue, value: unknown): FieldError['kind'] {
-  if (value === undefined || value === '') return 'required';
-  if (issue.code === 'too_big')
-    return issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'above_maximum';
-  if (issue.code === 'too_small')
-    return issue.origin === 'string' || issue.origin === 'array' ? 'too_short' : 'below_minimum';
-  if (issue.code === 'invalid_value') return 'not_valid';
-  if (issue.code === 'not_multiple_of') return 'step_mismatch';
-  // A regex reads numbers and slugs: what it refuses cannot be read.
-  if (issue.code === 'invalid_format' && issue.format !== 'regex') return 'format_incorrect';
-  // A rule of the contract's own says its kind itself.
-  if (issue.code === 'custom') return (issue.params?.kind as FieldErrorKind | undefined) ?? 'not_valid';
-  // The branch of a union that got furthest says most.
-  if (issue.code === 'invalid_union') {
-    const inner = issue.errors
-      .flat()
-      .find((candidate) => ['too_big', 'too_small', 'invalid_value'].includes(candidate.code));
-    if (inner) return kindOf(inner as Issue, value);
-  }
-  return 'bad_input';
-}
-
-/** Whether a complaint about an array is about its items or its length, and not that the field takes one value. */
-const isAboutList = (issue: Issue): boolean =>
-  (issue.code === 'too_big' && issue.origin === 'array') ||
-  (issue.code === 'invalid_union' &&
-    issue.errors.flat().some((inner) => inner.path.length > 0 || isAboutList(inner as Issue)));
-
-/** One entry a field. `raw` is the input as it came, to tell a repeated parameter from a wrong one. */
-function fieldErrors(error: z.ZodError, raw: Record<string, unknown>): FieldError[] {
-  const byField = new Map<string, FieldError>();
-  for (const issue of error.issues) {
-    const field = String(issue.path[0] ?? '');
-    const value = raw[field];
-    const isRepeatedScalar = Array.isArray(value) && issue.path.length === 1 && !isAboutList(issue);
-    if (!byField.has(field)) byField.set(field, { field, kind: isRepeatedScalar ? 'bad_input' : kindOf(issue, value) });
-  }
-  return [...byField.values()];
-}
-
 export interface CallOptions {
   checkResponses: boolean;
   /** Told of what is an event of security; nobody in particular asks for feeds and files, which have none. */
   onSecurityEvent?: (event: SecurityFields) => void;
+}
+
+/** @throws ApiError E401 without a session of staff, E403 when the role may not call */
+function assertStaff(roles: Endpoint['roles'], { staff }: RequestContext): void {
+  if (!staff) throw unauthorised();
+  if (!roles.includes(staff.role)) throw new ApiError('E403', 'This role may not do that');
 }
 
 /**
@@ -109,7 +79,7 @@ export async function callEndpoint(
   context: RequestContext,
   { checkResponses, onSecurityEvent }: CallOptions,
 ): Promise<object> {
-  const { who, input, output } = endpoints[call] as Endpoint;
+  const { who, roles, input, output } = endpoints[call] as Endpoint;
   let given = {};
   const tell = (outcome: { result: object } | { error: unknown }) => {
     const event = onSecurityEvent && eventOfCall(context, { call, input: given, ...outcome });
@@ -117,6 +87,7 @@ export async function callEndpoint(
   };
   try {
     if (who === 'member' && !context.session) throw unauthorised();
+    if (who === 'staff') assertStaff(roles, context);
     const raw = await read();
     const parsed = input.safeParse(raw);
     if (!parsed.success) throw refusedFields(fieldErrors(parsed.error, raw));

@@ -26,7 +26,7 @@ const pathOfOwn = /^(\/[a-z0-9][a-z0-9_-]*)+$/;
 const taken = /^\/(api|assets|healthz|metrics|preferences|readyz)(\/|$)/;
 
 /** Settings whose values no message shows. */
-const secrets = ['DATABASE_URL', 'SECRET_KEY'];
+const secrets = ['DATABASE_URL', 'SECRET_KEY', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
 /** Name → schema of the text, default, and an example for the message. */
 const settings = {
@@ -52,6 +52,23 @@ const settings = {
     fallback: '.data',
     example: '/var/lib/tokotoko',
   },
+  S3_ENDPOINT: {
+    schema: z.string().refine((value) => value === '' || isOrigin(value, 'https:', 'http:')),
+    fallback: '',
+    example: 'https://s3.ap-northeast-1.amazonaws.com (empty = photos lie in DATA_DIR)',
+  },
+  S3_BUCKET: {
+    schema: z.string().refine((value) => value === '' || /^[a-z0-9][a-z0-9.-]{2,62}$/.test(value)),
+    fallback: '',
+    example: 'tokotoko-photos',
+  },
+  S3_REGION: { schema: z.string().regex(/^[a-z0-9-]+$/), fallback: 'us-east-1', example: 'ap-northeast-1' },
+  S3_ACCESS_KEY_ID: {
+    schema: z.string(),
+    fallback: '',
+    example: 'the id of the key that may read and write the bucket',
+  },
+  S3_SECRET_ACCESS_KEY: { schema: z.string(), fallback: '', example: 'the secret of that key' },
   SECRET_KEY: {
     schema: z.string().refine((value) => value === '' || isSecretKey(value)),
     fallback: '',
@@ -133,6 +150,9 @@ const settings = {
   NODE_ENV: { schema: z.enum(['production', 'development', 'test']), fallback: 'production', example: 'production' },
 } as const;
 
+/** Without these an object storage cannot be asked. */
+const s3Names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 type Settings = typeof settings;
 export type Config = { [Name in keyof Settings]: z.output<Settings[Name]['schema']> };
 
@@ -154,6 +174,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     wrong.push(
       `PUBLIC_ORIGIN is needed with TRUST_PROXY=yes. Example: PUBLIC_ORIGIN=${settings.PUBLIC_ORIGIN.example}`,
     );
+  for (const name of s3Names)
+    if (config.S3_ENDPOINT && !config[name])
+      wrong.push(`${name} is needed with S3_ENDPOINT. Example: ${name}=${settings[name].example}`);
   if (wrong.length) throw new Error(wrong.join('\n'));
   return config as Config;
 }

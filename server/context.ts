@@ -5,8 +5,11 @@ import type { Call, Endpoints, Output, ParsedInput } from '../contract/index.ts'
 import type { Accessibility } from './accessibility/readAccessibility.ts';
 import type { Db } from './db/database.ts';
 import type { Keys } from './keys.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import type { References } from './references.ts';
 import type { Session } from './sessions/session.ts';
+import type { StaffSession } from './staff/staffSession.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** What the process has, made once. Time is a function so that tests can set it. */
 export interface Context {
@@ -15,11 +18,15 @@ export interface Context {
   accessibility: Accessibility;
   now: () => Date;
   keys: Keys;
+  /** Where the files of photos lie. */
+  storage: Storage;
+  pictures: Pictures;
 }
 
 /** What an operation is given: what the process has, and who asks. Made for each request by `server/http/requestContext.ts`. */
 export interface RequestContext extends Context {
   session: Session | null;
+  staff: StaffSession | null;
   cookie: (name: DeviceName<'cookie'>) => string | undefined;
   /** Sets a cookie on the response; an empty value with `maxAge: 0` removes it. */
   setCookie: (name: DeviceName<'cookie'>, value: string, options: CookieOptions) => void;
@@ -56,17 +63,26 @@ export interface MemberContext extends RequestContext {
   session: Session;
 }
 
+/** Of an endpoint that only staff may call. */
+export interface StaffContext extends RequestContext {
+  staff: StaffSession;
+}
+
+interface ContextOfWho {
+  anyone: RequestContext;
+  member: MemberContext;
+  staff: StaffContext;
+}
+
 export type Handlers<K extends Call = Call> = {
-  [Key in K]: (
-    input: ParsedInput<Key>,
-    context: Endpoints[Key]['who'] extends 'member' ? MemberContext : RequestContext,
-  ) => Promise<Output<Key>>;
+  [Key in K]: (input: ParsedInput<Key>, context: ContextOfWho[Endpoints[Key]['who']]) => Promise<Output<Key>>;
 };
 
 /** For what nobody in particular asks for, such as feeds and files of routes. */
 export const anonymous = (context: Context): RequestContext => ({
   ...context,
   session: null,
+  staff: null,
   cookie: () => undefined,
   setCookie: () => {
     throw new Error('There is no response to set a cookie on');

@@ -2,6 +2,7 @@
 import { ApiError, unauthorised } from '../contract/apiError.ts';
 import { type ErrorCode, errorStatus } from '../contract/errors.ts';
 import { constraintOf, sqlStateOf } from './db/database.ts';
+import { Overloaded } from './queue.ts';
 
 /** What the system says when a connection cannot be had; ENOENT = the server's socket file is gone. */
 const connectionFailures = new Set([
@@ -40,6 +41,10 @@ export function toApiError(error: unknown): ApiError & { code: ErrorCode } {
   if (error instanceof ApiError && error.code && error.code in errorStatus)
     return error as ApiError & { code: ErrorCode };
   if (isMemberGone(error)) return unauthorised() as ApiError & { code: ErrorCode };
+  if (error instanceof Overloaded)
+    return new ApiError('E503', 'Too many at once; try again in a moment', { retryAfter: 15 }) as ApiError & {
+      code: ErrorCode;
+    };
   if (isDatabaseAway(error))
     return new ApiError('E503', 'The database does not answer; try again in a moment', { cause: error }) as ApiError & {
       code: ErrorCode;

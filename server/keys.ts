@@ -25,6 +25,8 @@ export interface Keys {
   pseudonym: (text: string) => string;
   /** As `pseudonym`, for the rows that count tries. */
   throttled: (text: string) => string;
+  /** As `pseudonym`, for an order that nobody without the key can foretell. */
+  shuffled: (text: string) => string;
 }
 
 const keyBytes = 32;
@@ -42,5 +44,6 @@ export function deriveKeys(secret: string): Keys {
     sealing: (token) => derive(`sealing ${token}`, keyBytes, sealing),
     pseudonym: codes('pseudonym'),
     throttled: codes('throttle'),
+    shuffled: codes('shuffle'),
   };
 }

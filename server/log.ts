@@ -13,6 +13,9 @@ interface LogFields {
   /** Of the process and its database. */
   database?: string;
   engine?: string;
+  /** Kind of a job, and which try it was. */
+  job?: string;
+  attempt?: number;
   port?: number;
   reason?: string;
   sample?: string;

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export function createMetrics() {
   const registry = new Registry();
@@ -16,6 +16,17 @@ export function createMetrics() {
     labelNames: ['from'] as const,
     registers: [registry],
   });
-  return { registry, duration, pages };
+  const jobs = new Counter({
+    name: 'jobs_total',
+    help: 'Jobs done, failed (tried again later) and given up, by kind',
+    labelNames: ['kind', 'outcome'] as const,
+    registers: [registry],
+  });
+  const jobsLooked = new Gauge({
+    name: 'jobs_looked_timestamp_seconds',
+    help: 'When this process last looked for due jobs, seconds since 1970',
+    registers: [registry],
+  });
+  return { registry, duration, pages, jobs, jobsLooked };
 }
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -2,16 +2,24 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readAccessibility } from './accessibility/readAccessibility.ts';
+import { offerSnapshots } from './backup/snapshotSocket.ts';
 import type { Config } from './config.ts';
+import { keepVotesCounted } from './contest/keepVotesCounted.ts';
 import type { Database } from './db/database.ts';
 import { createNodeServer, serveApp } from './http/serveApp.ts';
+import { startJobs } from './jobs/runner.ts';
 import { deriveKeys } from './keys.ts';
 import { createLifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { createPictures } from './pictures/pictures.ts';
 import { builtPortal, developmentPortal } from './portal.ts';
 import { readReferences } from './references.ts';
+import { retentionJobs } from './retention/retention.jobs.ts';
+import { publication } from './revisions/publication.job.ts';
 import { readSecretKey } from './secretKey.ts';
 import { createServer } from './server.ts';
+import { openStorage } from './storage/openStorage.ts';
 
 const clientDirectory = path.resolve(import.meta.dirname, '../dist/client');
 /** How long open responses may take after the server stopped listening. */
@@ -34,6 +42,8 @@ export async function serve(
     accessibility: readAccessibility(),
     now: () => new Date(),
     keys: deriveKeys(secret),
+    storage: openStorage(config),
+    pictures: createPictures(),
   };
   const http = createNodeServer();
   const lifecycle = createLifecycle(http, { graceMs });
@@ -44,10 +54,12 @@ export async function serve(
     const hidden = pagePaths().find((page) => `${page}/`.startsWith(`${config.STORYBOOK_PATH}/`));
     if (hidden) throw new Error(`STORYBOOK_PATH would hide the page ${hidden}. Example: STORYBOOK_PATH=/storybook`);
   }
+  const metrics = createMetrics();
   const app = createServer({
     config,
     context,
     log,
+    metrics,
     clientDirectory,
     isReady: async () =>
       !lifecycle.isStopping() &&
@@ -57,6 +69,12 @@ export async function serve(
       )),
     ...rendering,
   });
+  const stopCounting = keepVotesCounted(context, (error) => log.error({ err: error }, 'votes not counted'));
+  const stopSnapshots =
+    database.engine === 'pglite'
+      ? await offerSnapshots(database, config.DATA_DIR, (reason) => log.warn({ reason }, 'no snapshot for a backup'))
+      : null;
+  const stopJobs = startJobs([...retentionJobs, publication], context, { log, metrics });
   serveApp(http, app, { log, middleware: rendering.middleware });
   http.on('error', (error: NodeJS.ErrnoException) =>
     fail(error.code === 'EADDRINUSE' ? `port ${config.PORT} is taken. Set PORT to another.` : error.message),
@@ -66,7 +84,9 @@ export async function serve(
     if (lifecycle.isStopping()) return;
     log.info({ signal }, 'stopping');
     // SIGINT is a person at a terminal: no balancer has to notice first.
-    await lifecycle.stop(signal === 'SIGTERM' ? config.DRAIN_SECONDS * 1000 : 0);
+    const drainMs = signal === 'SIGTERM' ? config.DRAIN_SECONDS * 1000 : 0;
+    await Promise.all([lifecycle.stop(drainMs), stopJobs(), stopSnapshots?.()]);
+    stopCounting();
     await rendering.close?.();
     await database.close();
     process.exit(0);

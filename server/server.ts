@@ -20,14 +20,16 @@ import { bodyLimitBytes, callerAddress, rateLimit } from './http/limits.ts';
 import { memberFile } from './http/memberFile.ts';
 import { originFor } from './http/origin.ts';
 import { type PageOptions, pageHandler } from './http/pages.ts';
+import { photoFile } from './http/photoFiles.ts';
 import { qrCode } from './http/qrCode.ts';
 import { refuse } from './http/refusals.ts';
 import { type OnRefused, ownPages, requestContexts } from './http/requestContext.ts';
 import { routeFile } from './http/routeFiles.ts';
 import { ownPath, sameOriginOnly, securityHeaders } from './http/security.ts';
 import { storybook } from './http/storybook.ts';
+import { createUploadQueue, isUpload } from './http/uploads.ts';
 import type { Log } from './log.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { eventOfRefusal } from './security/securityEvents.ts';
 import { watchSite } from './siteAlerts/siteAlerts.ts';
 
@@ -41,6 +43,8 @@ export interface ServerOptions {
   assets: PageOptions['assets'];
   /** Where the built client lies. */
   clientDirectory: string;
+  /** Made here unless others count as well. */
+  metrics?: Metrics;
 }
 
 const oneYear = 365 * 24 * 3600;
@@ -52,7 +56,7 @@ const countMs = 1000;
 export function createServer(options: ServerOptions): Hono {
   const { config, log, isReady, portal, assets, clientDirectory } = options;
   const app = new Hono();
-  const metrics = createMetrics();
+  const metrics = options.metrics ?? createMetrics();
   const site = watchSite(options.context);
   /** References follow the database: another process may have changed them. */
   const context: Context = {
@@ -68,8 +72,8 @@ export function createServer(options: ServerOptions): Hono {
   /** Of calls that somebody in particular makes. */
   const callOptions = { checkResponses, onSecurityEvent: log.security };
   const { now, keys } = options.context;
-  const onRefused: OnRefused = (c, why, session) => {
-    const caller = { session, address: callerAddress(c, config.TRUST_PROXY), now, keys };
+  const onRefused: OnRefused = (c, why, who) => {
+    const caller = { session: null, staff: null, ...who, address: callerAddress(c, config.TRUST_PROXY), now, keys };
     log.security(eventOfRefusal(caller, why, `${c.req.method} ${c.req.path}`));
   };
   const files = listAssets(clientDirectory);
@@ -118,16 +122,20 @@ export function createServer(options: ServerOptions): Hono {
     await site.refresh();
     return next();
   });
-  const contextOf = requestContexts({ context, originOf: (c) => originOf(c).origin, trustProxy: config.TRUST_PROXY });
   const { TOKEN_HEADER: tokenHeader, PUBLIC_ORIGIN: origin } = config;
+  const contextOf = requestContexts({
+    ...{ context, tokenHeader, trustProxy: config.TRUST_PROXY },
+    originOf: (c) => originOf(c).origin,
+  });
   const assertOwnPage = ownPages({ tokenHeader, onRefused });
-  app.route('/api', apiRoutes({ contextOf, assertOwnPage, log, origin, ...callOptions }));
-  app.use(
-    bodyLimit({
-      maxSize: bodyLimitBytes,
-      onError: (c) => refuse(c, 'E413', 'The request is too large', { fields: [{ field: 'body', kind: 'too_long' }] }),
-    }),
-  );
+  const uploads = createUploadQueue();
+  app.route('/api', apiRoutes({ contextOf, assertOwnPage, uploads, log, origin, tokenHeader, ...callOptions }));
+  const limitBody = bodyLimit({
+    maxSize: bodyLimitBytes,
+    onError: (c) => refuse(c, 'E413', 'The request is too large', { fields: [{ field: 'body', kind: 'too_long' }] }),
+  });
+  // A page that takes a picture has a limit of its own, which counts while it reads.
+  app.use((c, next) => (isUpload(c.req) ? next() : limitBody(c, next)));
 
   // The switches and the cookie banner work without JavaScript: a form posts here and comes back to its page.
   app.post('/preferences', async (c) => {
@@ -161,6 +169,9 @@ export function createServer(options: ServerOptions): Hono {
       api: (lang, asked) => apiWithin(fileMs, localApi(lang, asked, callOptions)),
     }),
   );
+  app.get('/photo-files/:key{[a-z0-9-]{1,64}}/:file{[0-9]{1,5}\\.(?:webp|jpg)}', (c) =>
+    photoFile(c, { context, contextOf }),
+  );
   app.get('/map/detail/:id{[0-9]{1,9}}/qr.svg', (c) => qrCode(c, originOf(c)));
 
   app.get('/*', async (c, next) => {
@@ -174,6 +185,7 @@ export function createServer(options: ServerOptions): Hono {
       portal,
       contextOf,
       assertOwnPage,
+      uploads,
       settings: {
         contactUrl: config.CONTACT_URL,
         tiles: config.MAP_TILES,
@@ -183,6 +195,7 @@ export function createServer(options: ServerOptions): Hono {
       assets,
       siteAlerts: async (lang) => site.alertsFor(lang),
       edition: site.edition,
+      unchangedFor: site.unchangedFor,
       origin,
       isCaching: !isDevelopment && config.PAGE_CACHE === 'on',
       isPatient: isDevelopment,

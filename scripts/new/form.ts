@@ -166,7 +166,7 @@ export const Narrow = {
     },
     insertions: screenEntries(name, ['form', 'pending', 'refused', 'error', 'offline', 'saved']),
     next: [
-      `Set path, labels, guard (or isIndexed: false) and query: ['saved'] of ${namespace} in app/routes.ts; a path other than ${address} also in tests/e2e/pages.ts and the stories. A guarded page leaves tests/e2e/pages.ts again.`,
+      `Set path, labels, guard (or isIndexed: false) and query: ['saved'] of ${namespace} in app/routes/, in the file of its area; a path other than ${address} also in tests/e2e/pages.ts and the stories. A guarded page leaves tests/e2e/pages.ts again.`,
       `Call the form's own endpoint in action, and list in secrets what is never sent back.`,
     ],
   };

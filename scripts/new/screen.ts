@@ -1,4 +1,5 @@
 /** The files of a screen: view, wiring, translations, wired stories; and its places in the lists that know screens. */
+import { table } from '../../app/routes.ts';
 import { type Insertion, lowerFirst, type Plan } from './plan.ts';
 
 const json = (entries: Record<string, string>) => `${JSON.stringify(entries, null, 2)}\n`;
@@ -9,15 +10,18 @@ export const addressOf = (name: string) => `/${name.replace(/(?<!^)[A-Z]/g, (let
 /** The route with the screen's name in lower camel case: built now, if it was declared for later, else declared. */
 function routeEntry(name: string): Insertion {
   const id = lowerFirst(name);
+  const isDeclared = id in table;
   return {
-    file: 'app/routes.ts',
+    // What was declared before its screen: previews and approvals.
+    file: isDeclared ? 'app/routes/staff.ts' : 'app/routes/site.ts',
     line: `${id}: { path: '${addressOf(name)}', label: { ja: '…', en: '…' }, screen: '${name}' }`,
     insert: (text) => {
       const declared = new RegExp(`\\n  ${id}: \\{`);
       if (declared.test(text)) return text.replace(declared, (found) => `${found} screen: '${name}',`);
+      if (isDeclared) return null;
       const entry = `  ${id}: { path: '${addressOf(name)}', label: { ja: '${name}の見出し', en: '${name}' }, screen: '${name}' },\n`;
-      const table = 'export const table = define({\n';
-      return text.includes(table) ? text.replace(table, () => table + entry) : null;
+      const head = 'export const site = {\n';
+      return text.includes(head) ? text.replace(head, () => head + entry) : null;
     },
   };
 }
@@ -147,7 +151,7 @@ export const Narrow = { name: '320px', globals: { viewport: { value: 'narrow' } 
     },
     insertions: screenEntries(name, ['page', 'error', 'offline']),
     next: [
-      `Set path, labels, parent and linkedFrom of ${namespace} in app/routes.ts; a path other than ${address} also in tests/e2e/pages.ts and the stories.`,
+      `Set path, labels, parent and linkedFrom of ${namespace} in app/routes/, in the file of its area; a path other than ${address} also in tests/e2e/pages.ts and the stories.`,
       `Ask in load for what the page shows, and name the query parameters that it reads in the route's query.`,
     ],
   };

@@ -1,19 +1,9 @@
-/** Tables as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. */
+/** Tables of the accessibility result. */
 import type { AccessibilityRun } from '../../contract/accessibility.ts';
 import { countsOf } from '../../contract/accessibilityOutcomes.ts';
+import { csvTable } from '../csvTable.ts';
 import type { Accessibility } from './readAccessibility.ts';
 import { criteriaOf } from './report.ts';
-
-type Cell = string | number | boolean;
-
-/** A cell that begins like a formula is marked as text: spreadsheets would run it. */
-const cell = (value: Cell): string => {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-const table = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 
 const problemsOf = ({ violations, findings, incomplete }: AccessibilityRun): string =>
   [
@@ -28,7 +18,7 @@ export function runsCsv(accessibility: Accessibility): string {
   const subjectOf = new Map(subjects.map((subject) => [subject.id, subject]));
   const header =
     'kind,subject,title_ja,title_en,state,lang,text_size,viewport,mode,rules_run,passed,not_applicable,violations,decided,undecided,checks,findings,ms,problems';
-  return table(
+  return csvTable(
     header.split(','),
     runs.map((run) => {
       const subject = subjectOf.get(run.subject);
@@ -48,7 +38,7 @@ export function criteriaCsv(accessibility: Accessibility): string {
   const english = new Map(criteriaOf(accessibility, 'en').map((criterion) => [criterion.number, criterion]));
   const header =
     'number,level,since,standards,name_ja,name_en,outcome,automatic,method,rules,checks,subjects,failed_subjects,manual,person_ja,person_en';
-  return table(
+  return csvTable(
     header.split(','),
     criteriaOf(accessibility, 'ja').map((each) => {
       const { name, person } = english.get(each.number)!;

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { tableData } from '../db/tableData.ts';
 
 /** The edition of the sample content that was loaded last: one row. */
@@ -16,6 +16,8 @@ export const contentSamples = pgTable(
     kind: text().notNull(),
     key: integer().notNull(),
     written: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Staff have published another content of it: it is no sample any more. */
+    isReplaced: boolean('is_replaced').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.kind, table.key] })],
 );
@@ -27,5 +29,5 @@ export const contentChanges = pgTable('content_changes', {
 });
 
 export const contentEditionsData = tableData(contentEditions, { none: ['hash', 'number', 'loadedAt'] });
-export const contentSamplesData = tableData(contentSamples, { none: ['kind', 'key', 'written'] });
+export const contentSamplesData = tableData(contentSamples, { none: ['kind', 'key', 'written', 'isReplaced'] });
 export const contentChangesData = tableData(contentChanges, { none: ['id', 'counter'] });

@@ -28,7 +28,7 @@ const kindWords: Record<InstitutionKind, readonly string[]> = {
 const withoutSample = (text: string) => text.replace(/（見本[^）]*）$| \(sample[^)]*\)$| みほん$/, '');
 
 /** Every column, so that rows of all kinds can be written at once. */
-function institutionRow(kind: InstitutionKind, row: Written, sortRank: number): InstitutionRow {
+export function institutionRow(kind: InstitutionKind, row: Written, sortRank: number): InstitutionRow {
   const { id, name, kana, municipality, address, lat, lng, hours, checkedOn } = row;
   return {
     ...{ id, kind, name, kana, municipalityCode: municipality, address, lat, lng, hours, checkedOn, sortRank },

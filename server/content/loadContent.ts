@@ -1,5 +1,7 @@
 /** Loads a newer edition of the repository's sample content into the database (see docs/decisions/0027). */
 import { inArray, sql } from 'drizzle-orm';
+import { institutionKinds } from '../../contract/institutionKinds.ts';
+import type { RevisionKind } from '../../contract/revisionRules.ts';
 import { articles } from '../articles/articles.table.ts';
 import { banners } from '../banners/banners.table.ts';
 import { courseIndex, courses } from '../courses/courses.table.ts';
@@ -11,10 +13,13 @@ import { links } from '../links/links.table.ts';
 import { notices } from '../notices/notices.table.ts';
 import { parks } from '../parks/parks.table.ts';
 import { lineStations, lines, municipalities, scenes, stations } from '../places/places.table.ts';
+import { contentItems, type Source } from '../revisions/revisions.table.ts';
 import { contentEditions } from './content.table.ts';
+import { setOfContests } from './contestRows.ts';
 import { type CourseRow, courseRow } from './courseRow.ts';
 import { institutionIndexRow, institutionRows } from './institutionRow.ts';
 import { parkRow, waysOf } from './parkRow.ts';
+import { setOfPhotos, setOfResults } from './photoRows.ts';
 import { type Content, type ContentSource, repositoryContent } from './readContent.ts';
 import { recommendedOrder } from './recommendedOrder.ts';
 import { rowsOfTable, type SampleSet, upsert, writeSamples } from './samples.ts';
@@ -50,27 +55,48 @@ function rowsOfCourses(content: Content): CourseRow[] {
 }
 
 function setOfCourses(rows: CourseRow[]): SampleSet {
-  return rowsOfTable(courses, 'id', rows, (db, keys) =>
-    upsert(
-      db,
-      courseIndex,
-      'id',
-      rows.filter(({ id }) => keys.includes(id)),
-    ),
-  );
+  return rowsOfTable(courses, 'id', rows, {
+    alongside: (db, keys) =>
+      upsert(
+        db,
+        courseIndex,
+        'id',
+        rows.filter(({ id }) => keys.includes(id)),
+      ),
+  });
 }
 
 function setOfInstitutions(content: Content): SampleSet {
   const rows = institutionRows(content);
-  return rowsOfTable(institutions, 'id', rows, (db, keys) =>
-    upsert(
-      db,
-      institutionIndex,
-      'id',
-      rows.filter(({ id }) => keys.includes(id)).map((row) => institutionIndexRow(row, content)),
-    ),
-  );
+  return rowsOfTable(institutions, 'id', rows, {
+    alongside: (db, keys) =>
+      upsert(
+        db,
+        institutionIndex,
+        'id',
+        rows.filter(({ id }) => keys.includes(id)).map((row) => institutionIndexRow(row, content)),
+      ),
+  });
 }
+
+/** Things that staff can change: their written form is kept beside the rows that are made from it. */
+const withSources = (kind: RevisionKind, sources: readonly { id: number }[], set: SampleSet): SampleSet => ({
+  ...set,
+  write: async (db, keys) => {
+    await set.write(db, keys);
+    const rows = sources
+      .filter(({ id }) => keys.includes(id))
+      .map((source) => ({ kind, key: source.id, source: source as Source }));
+    if (!rows.length) return;
+    await db
+      .insert(contentItems)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [contentItems.kind, contentItems.key],
+        set: { source: sql`excluded.source` },
+      });
+  },
+});
 
 /** In the order in which rows refer to each other. */
 const setsOf = (content: Content, courseRows = rowsOfCourses(content), ways = waysOf(courseRows)): SampleSet[] => [
@@ -103,24 +129,39 @@ const setsOf = (content: Content, courseRows = rowsOfCourses(content), ways = wa
     })),
   ),
   stopsOfLines(content),
-  setOfCourses(courseRows),
-  rowsOfTable(
-    parks,
-    'id',
-    content.parks.map((park) => parkRow(park, ways)),
+  withSources(
+    'course',
+    content.courses.map((course) => ({ ...course, route: content.routes.get(course.id) })),
+    setOfCourses(courseRows),
+  ),
+  withSources(
+    'park',
+    content.parks,
+    rowsOfTable(
+      parks,
+      'id',
+      content.parks.map((park) => parkRow(park, ways)),
+    ),
   ),
   rowsOfTable(equipment, 'id', content.equipment),
-  setOfInstitutions(content),
-  rowsOfTable(notices, 'id', content.notices),
-  rowsOfTable(
-    events,
-    'id',
-    content.events.map(({ municipality, ...row }) => ({ ...row, municipalityCode: municipality })),
+  institutionKinds.reduce((set, kind) => withSources(kind, content[kind], set), setOfInstitutions(content)),
+  withSources('notice', content.notices, rowsOfTable(notices, 'id', content.notices)),
+  withSources(
+    'event',
+    content.events,
+    rowsOfTable(
+      events,
+      'id',
+      content.events.map(({ municipality, ...row }) => ({ ...row, municipalityCode: municipality })),
+    ),
   ),
-  rowsOfTable(articles, 'id', content.articles),
-  rowsOfTable(links, 'id', content.links),
-  rowsOfTable(banners, 'id', content.banners),
+  withSources('article', content.articles, rowsOfTable(articles, 'id', content.articles)),
+  withSources('link', content.links, rowsOfTable(links, 'id', content.links)),
+  withSources('banner', content.banners, rowsOfTable(banners, 'id', content.banners)),
   setOfTitles(content.titles),
+  setOfContests(content.contests),
+  setOfPhotos(content.photos),
+  setOfResults(content),
 ];
 
 /**

@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import * as schema from './content.schema.ts';
+import { contest } from './contest.schema.ts';
 import * as institution from './institution.schema.ts';
+import { photo } from './photo.schema.ts';
 import { route } from './route.schema.ts';
 
 const directory = new URL('../../content/', import.meta.url).pathname;
@@ -63,6 +65,8 @@ export function readContent() {
     playground: read('institutions/playground.json', institution.playground),
     equipment: read('equipment.json', institution.equipment),
     titles: read('titles.json', schema.title),
+    contests: filesIn('contests').map((name) => parse(name, contest)),
+    photos: read('photos/photos.json', photo),
   };
 }
 
@@ -87,6 +91,8 @@ export function readEdition(): { number: number; hash: string } {
     ...filesIn('courses'),
     ...filesIn('routes'),
     ...filesIn('institutions'),
+    ...filesIn('contests'),
+    ...filesIn('photos'),
   ].map((name) => path.join(directory, name));
   const codeFiles = [
     ...[
@@ -96,6 +102,8 @@ export function readEdition(): { number: number; hash: string } {
       './searched.ts',
       './loadContent.ts',
       './titleRows.ts',
+      './contestRows.ts',
+      './photoRows.ts',
       './recommendedOrder.ts',
       '../institutions/openIndex.ts',
       '../keyword.ts',

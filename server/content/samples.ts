@@ -44,16 +44,23 @@ export async function upsert<T extends PgTable>(
     .onConflictDoUpdate({ target: columns[key]!, set: changes as never });
 }
 
-/** A set whose samples are rows of one table. `alongside` writes what goes with them. */
+/** A set whose samples are rows of one table. `alongside` writes what goes with them; `keys` numbers rows that are known by a word. */
 export function rowsOfTable<T extends PgTable>(
   table: T,
   key: string,
   rows: T['$inferInsert'][],
-  alongside?: (db: Db, keys: number[]) => Promise<void>,
+  {
+    alongside,
+    keys: numbers,
+  }: { alongside?: (db: Db, keys: number[]) => Promise<void>; keys?: Map<string, number> } = {},
 ): SampleSet {
   const columns = getTableColumns(table);
   const column = columns[key]!;
-  const keyOf = (row: T['$inferInsert']) => (row as Record<string, unknown>)[key] as number;
+  const keyOf = (row: T['$inferInsert']): number => {
+    const value = (row as Values)[key] as string | number;
+    return typeof value === 'string' ? numbers!.get(value)! : value;
+  };
+  const wordOf = new Map([...(numbers ?? [])].map(([word, number]) => [number, word]));
   const valuesOf = (row: T['$inferInsert']): Values => {
     const given = Object.entries(columns).map(([name, { name: stored }]) => [stored, (row as Values)[name]]);
     // As JSON, which has no undefined.
@@ -62,12 +69,17 @@ export function rowsOfTable<T extends PgTable>(
   return {
     kind: getTableName(table),
     samples: rows.map((row) => ({ key: keyOf(row), values: valuesOf(row) })),
-    read: async (db, keys) =>
-      rowsOf(
+    read: async (db, keys) => {
+      const stored = rowsOf<{ key: string | number; values: Values }>(
         await db.execute(
-          sql`select ${column} as key, to_jsonb(${table}) as "values" from ${table} where ${inArray(column, keys)}`,
+          sql`select ${column} as key, to_jsonb(${table}) as "values" from ${table} where ${inArray(column, numbers ? keys.map((each) => wordOf.get(each)) : keys)}`,
         ),
-      ),
+      );
+      return stored.map(({ key: found, values }) => ({
+        key: typeof found === 'string' ? numbers!.get(found)! : found,
+        values,
+      }));
+    },
     write: async (db, keys) => {
       const written = rows.filter((row) => keys.includes(keyOf(row)));
       await upsert(db, table, key, written);
@@ -128,8 +140,10 @@ export async function writeSamples(db: Db, set: SampleSet): Promise<number[]> {
       .from(contentSamples)
       .where(and(eq(contentSamples.kind, set.kind), inArray(contentSamples.key, keys)));
     const writtenBefore = new Map(known.map(({ key, written }) => [key, written]));
+    const replaced = new Set(known.filter(({ isReplaced }) => isReplaced).map(({ key }) => key));
     const stored = new Map((await set.read(db, keys)).map(({ key, values }) => [key, values]));
     const isOurs = ({ key, values }: Sample): boolean => {
+      if (replaced.has(key)) return false;
       const [now, before] = [stored.get(key), writtenBefore.get(key)];
       // Without a row it is new, or people deleted it.
       if (!now) return !before;

@@ -126,7 +126,10 @@ export const courses = pgTable(
     /** Order of "recommended", smaller first; unique together with the id. */
     sortRank: integer('sort_rank').notNull(),
   },
-  (table) => [index('courses_not_ranked').on(table.id).where(sql`not is_public or status = 'closed'`)],
+  (table) => [
+    index('courses_not_ranked').on(table.id).where(sql`not is_public or status = 'closed'`),
+    index('courses_municipality').on(table.municipalityCode, table.id),
+  ],
 );
 
 /** Values as bits of one number, which an index compares many times faster than an array. */

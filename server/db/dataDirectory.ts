@@ -2,9 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { lockFiles } from './directoryLock.ts';
+import { photosFolder } from './photosFolder.ts';
 
 /** There while the database is being created, with the names that were in the directory before. */
-const creationMark = 'portal.creating';
+export const creationMark = 'portal.creating';
 
 function sync(file: string): void {
   const descriptor = fs.openSync(file, fs.constants.O_RDONLY);
@@ -18,9 +19,12 @@ function sync(file: string): void {
 /** Makes the names in a directory durable. Windows cannot, and does not need to. */
 export const syncDirectory: (directory: string) => void = process.platform === 'win32' ? () => {} : sync;
 
+/** Closed and made durable by those who write them. */
+const isApart = (name: string) => lockFiles.includes(name) || name === photosFolder;
+
 function* entriesOf(directory: string): Generator<{ entry: fs.Dirent; file: string }> {
   for (const entry of fs.readdirSync(directory, { withFileTypes: true })) {
-    if (lockFiles.includes(entry.name)) continue;
+    if (isApart(entry.name)) continue;
     const file = path.join(directory, entry.name);
     if (entry.isDirectory()) yield* entriesOf(file);
     if (entry.isDirectory() || entry.isFile()) yield { entry, file };
@@ -77,10 +81,15 @@ export function beginCreation(directory: string): boolean {
   return true;
 }
 
-/** Makes a created database durable: PGlite creates it in memory and copies the files without synchronising one of them. */
-export function finishCreation(directory: string): void {
+/** Makes the files of a database durable that were written without being synchronised. */
+export function syncDatabase(directory: string): void {
   for (const { entry, file } of entriesOf(directory)) (entry.isDirectory() ? syncDirectory : sync)(file);
   syncDirectory(directory);
+}
+
+/** Makes a created database durable: PGlite creates it in memory and copies the files without synchronising one of them. */
+export function finishCreation(directory: string): void {
+  syncDatabase(directory);
   fs.unlinkSync(path.join(directory, creationMark));
   syncDirectory(directory);
 }

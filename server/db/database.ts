@@ -2,6 +2,7 @@
  * One schema on two engines: PostgreSQL where `DATABASE_URL` names a server, else PGlite in a directory of its own.
  */
 import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { beginCreation, finishCreation, makeDirectory } from './dataDirectory.ts';
@@ -10,7 +11,9 @@ import { openEmbedded } from './embedded.ts';
 import { DatabaseLostError } from './embeddedThread.ts';
 import { assertUtf8, migrationsFolder } from './migrate.ts';
 import { openServer } from './postgresql.ts';
+import { assertNotRestoring } from './restoring.ts';
 import * as schema from './schema.ts';
+import { inTransaction } from './transaction.ts';
 import type { Database, Db } from './types.ts';
 
 export { constraintOf, rowsOf, sqlStateOf } from './results.ts';
@@ -47,6 +50,7 @@ async function openDirectory(options: DatabaseOptions): Promise<Database> {
   makeDirectory(directory);
   const unlock = lockDirectory(directory);
   try {
+    assertNotRestoring(directory);
     const client = await openClient(options);
     // Drizzle uses of PGlite's class what `EmbeddedClient` has, but asks for the whole class.
     const dbOf = (queries: unknown) => drizzle(queries as PGlite, { schema });
@@ -66,6 +70,12 @@ async function openDirectory(options: DatabaseOptions): Promise<Database> {
         await migrate(db, { migrationsFolder });
         await prepare(db);
       },
+      freeze: (task) =>
+        // It waits for whoever is before it, and everybody else waits for it.
+        inTransaction(dbOf(client.patient) as Db, async (tx) => {
+          await tx.execute(sql`checkpoint`);
+          return task(tx);
+        }),
       close: async () => {
         clearInterval(vacuum);
         await client.close();

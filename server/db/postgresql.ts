@@ -8,8 +8,11 @@ import { plannerSettings } from './plannerSettings.ts';
 import * as schema from './schema.ts';
 import type { Database, Db } from './types.ts';
 
-/** Any fixed number: servers that start at once queue on it. */
-const setUpLock = 746_573;
+/** Any fixed number: servers that start at once queue on it, and a restore keeps them from starting. */
+export const setUpLock = 746_573;
+
+/** By which the database knows the connections of servers and commands. */
+export const applicationName = 'tokotoko';
 
 /** Runs each transaction on a connection that is closed when it fails: it may be frozen, or still inside the transaction. */
 function createDb(pool: pg.Pool): Db {
@@ -36,7 +39,7 @@ export async function openServer(url: string, onLog: (text: string) => void): Pr
     connectionString: url,
     connectionTimeoutMillis: limits.connectionMs,
     keepAlive: true,
-    application_name: 'tokotoko',
+    application_name: applicationName,
     options: plannerSettings.join(' '),
   };
   const pool = new pg.Pool({
@@ -70,6 +73,7 @@ export async function openServer(url: string, onLog: (text: string) => void): Pr
         await client.end();
       }
     },
+    freeze: null,
     // A frozen server does not say goodbye.
     close: () => inTime(pool.end(), limits.connectionMs).catch((error: Error) => onLog(error.message)),
   };

@@ -11,16 +11,27 @@ import { toEnvelope } from './failures.ts';
 import { openApi } from './openApi.ts';
 import { readBody, valuesOf } from './readBody.ts';
 import type { AssertOwnPage, ContextOf } from './requestContext.ts';
+import type { UploadQueue } from './uploads.ts';
 
 export interface ApiOptions extends CallOptions {
   contextOf: ContextOf;
   assertOwnPage: AssertOwnPage;
+  uploads: UploadQueue;
   log: Log;
   /** Empty: addresses are relative. */
   origin: string;
+  tokenHeader: string;
 }
 
-export function apiRoutes({ contextOf, assertOwnPage, log, origin, ...options }: ApiOptions): Hono {
+export function apiRoutes({
+  contextOf,
+  assertOwnPage,
+  uploads,
+  log,
+  origin,
+  tokenHeader,
+  ...options
+}: ApiOptions): Hono {
   const api = new Hono();
   const failed = (c: HonoContext, error: unknown) => {
     const known = toApiError(error);
@@ -41,7 +52,10 @@ export function apiRoutes({ contextOf, assertOwnPage, log, origin, ...options }:
         if (method === 'POST' || endpoint.changesState) assertOwnPage(c, context);
         const read = () =>
           method === 'GET' ? valuesOf(new URL(c.req.url).searchParams) : readBody(c.req.raw, endpoint);
-        return c.json({ result: true, ...(await callEndpoint(key, read, context, options)) });
+        const call = () => callEndpoint(key, read, context, options);
+        // Who may not call is refused before anything is read, and so does not wait.
+        const result = await (endpoint.body === 'multipart' && context.session ? uploads(call) : call());
+        return c.json({ result: true, ...result });
       } catch (error) {
         return failed(c, error);
       }
@@ -53,7 +67,7 @@ export function apiRoutes({ contextOf, assertOwnPage, log, origin, ...options }:
       return failed(c, new ApiError('E405', `Ask with ${methods.join(' or ')}`));
     });
 
-  api.get('/openapi.json', (c) => c.json(openApi(origin)));
+  api.get('/openapi.json', (c) => c.json(openApi(origin, tokenHeader)));
   api.get('/docs', (c) => c.html(apiDocsPage(c.req.query('lang') === 'en' ? 'en' : 'ja')));
   api.all('*', (c) => failed(c, notFound('call')));
   return api;

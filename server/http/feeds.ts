@@ -32,6 +32,18 @@ const allOf = async <T>(page: (pageNum: number) => Promise<{ items: T[]; total: 
   }
 };
 
+/** A sitemap has 50,000 addresses at most, and each page stands there in two languages. */
+const photosAtMost = 10_000;
+
+/** The newest photos. */
+async function photosOf(call: Api): Promise<{ id: number }[]> {
+  const pages = (total: number) => Math.ceil(Math.min(total, photosAtMost) / 100);
+  const { photos, total } = await call('GET /photo_gallery', { limit_num: 100 });
+  for (let page_num = 2; page_num <= pages(total); page_num += 1)
+    photos.push(...(await call('GET /photo_gallery', { page_num, limit_num: 100 })).photos);
+  return photos;
+}
+
 export async function sitemap(c: HonoContext, { portal, api, originFor }: FeedOptions): Promise<Response> {
   const { indexedPaths } = await portal();
   const call = api('ja');
@@ -44,13 +56,14 @@ export async function sitemap(c: HonoContext, { portal, api, originFor }: FeedOp
     );
     return found.map(({ id }) => id);
   };
-  const [courses, notices, { lines }, cooperationIds, sponsorIds, playgroundIds] = await Promise.all([
+  const [courses, notices, photos, { lines }, cooperationIds, sponsorIds, playgroundIds] = await Promise.all([
     allOf(async (page_num) =>
       call('GET /search', { page_num, limit_num: 100 }).then(({ courses: items, total }) => ({ items, total })),
     ),
     allOf(async (page_num) =>
       call('GET /notice', { page_num, limit_num: 100 }).then(({ notices: items, total }) => ({ items, total })),
     ),
+    photosOf(call),
     call('GET /get_train_bus'),
     institutionIds('cooperation'),
     institutionIds('sponsor'),
@@ -59,6 +72,7 @@ export async function sitemap(c: HonoContext, { portal, api, originFor }: FeedOp
   const paths = indexedPaths({
     courseIds: courses.map(({ id }) => id),
     noticeIds: notices.map(({ id }) => id),
+    photoIds: photos.map(({ id }) => id),
     lineIds: lines.map(({ id }) => id),
     ...{ cooperationIds, sponsorIds, playgroundIds },
   });

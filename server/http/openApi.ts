@@ -30,11 +30,18 @@ const commonErrors: ErrorCode[] = ['E422', 'E429', 'E500', 'E503'];
 const errorsOf = ({ who, changesState, errors }: Endpoint, method: string): ErrorCode[] => [
   ...new Set<ErrorCode>([
     ...errors,
-    ...(who === 'member' ? (['E401'] as const) : []),
+    ...(who === 'anyone' ? [] : (['E401'] as const)),
+    ...(who === 'staff' ? (['E403'] as const) : []),
     ...(method === 'POST' || changesState ? (['E403'] as const) : []),
     ...(method === 'POST' ? (['E413'] as const) : []),
   ]),
 ];
+
+/** A session, or for staff also the token itself. */
+function securityOf({ who }: Endpoint) {
+  if (who === 'anyone') return {};
+  return { security: who === 'member' ? [{ session: [] }] : [{ staffSession: [] }, { staffToken: [] }] };
+}
 
 function operation(endpoint: Endpoint, method: string) {
   const input = inputSchema(endpoint);
@@ -67,7 +74,7 @@ function operation(endpoint: Endpoint, method: string) {
   ]);
   return {
     summary: endpoint.summary,
-    ...(endpoint.who === 'member' ? { security: [{ session: [] }] } : {}),
+    ...securityOf(endpoint),
     ...request,
     responses: {
       200: { description: 'The response', content: { 'application/json': { schema: outputSchema(endpoint) } } },
@@ -76,7 +83,8 @@ function operation(endpoint: Endpoint, method: string) {
   };
 }
 
-export function openApi(origin: string) {
+/** @param tokenHeader name of the header that may carry a staff token */
+export function openApi(origin: string, tokenHeader: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [key, endpoint] of Object.entries(endpoints)) {
     const [method, path] = key.split(' ') as [string, string];
@@ -99,6 +107,18 @@ export function openApi(origin: string) {
           in: 'cookie',
           name: cookieNameOf('session', origin.startsWith('https:')),
           description: 'Set by POST /user_login',
+        },
+        staffSession: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookieNameOf('staff', origin.startsWith('https:')),
+          description: 'Set by POST /staff/login',
+        },
+        staffToken: {
+          type: 'apiKey',
+          in: 'header',
+          name: tokenHeader,
+          description: 'The staff token itself',
         },
       },
     },

@@ -5,7 +5,8 @@
 import type { Context as HonoContext } from 'hono';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import type { FormValues, PageRequest, PageResponse, ServerEntry } from '../../app/entry.server.tsx';
+import type { FormFiles, FormValues, PageRequest, PageResponse, ServerEntry } from '../../app/entry.server.tsx';
+import { type ApiError, refused } from '../../contract/apiError.ts';
 import type { Api } from '../../contract/index.ts';
 import { type Language, languages } from '../../contract/values.ts';
 import type { RequestContext } from '../context.ts';
@@ -13,6 +14,7 @@ import { apiWithin } from '../deadline.ts';
 import { toApiError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { createQueue, Overloaded } from '../queue.ts';
 import { memberHead } from '../sessions/session.ts';
 import { holdsToken } from '../sessions/tokenCookie.ts';
 import { busyPage } from './busyPage.ts';
@@ -20,9 +22,9 @@ import { getCookie } from './cookies.ts';
 import { canonicalQuery } from './pageQuery.ts';
 import { readForm } from './readBody.ts';
 import { refuse } from './refusals.ts';
-import { createQueue, Overloaded } from './renderQueue.ts';
 import type { AssertOwnPage, ContextOf } from './requestContext.ts';
 import { type SharedPage, sendSharedPage, sharedPage, sizeOf } from './sharedPage.ts';
+import { isUpload, type UploadQueue, uploadLimitBytes } from './uploads.ts';
 
 export interface PageOptions {
   /** The built server entry, or Vite's in development. */
@@ -32,10 +34,13 @@ export interface PageOptions {
   api: (lang: Language, context: RequestContext | null) => Api;
   contextOf: ContextOf;
   assertOwnPage: AssertOwnPage;
+  uploads: UploadQueue;
   assets: PageRequest['assetsFor'];
   siteAlerts: PageRequest['siteAlertsFor'];
   /** Changes when something on the pages may have changed: cached pages are dropped then. */
   edition: () => string;
+  /** Seconds until pages change by the clock alone, as when a phase of the contest ends. */
+  unchangedFor: () => number;
   /** Scheme and host of whole addresses; empty: they are relative, so that a cached page fits every host. */
   origin: string;
   isCaching: boolean;
@@ -49,6 +54,9 @@ export interface PageOptions {
 interface Own {
   context: RequestContext;
   posted?: FormValues;
+  files?: FormFiles;
+  /** Why a form could not be read. */
+  unread?: ApiError;
 }
 
 /** What a page depends on. */
@@ -74,6 +82,9 @@ function visitOf(c: HonoContext, { pathname, searchParams }: URL, { matchRoute }
     consent: consent === 'agree' || consent === 'reject' ? consent : null,
   };
 }
+
+/** Neither shared nor kept, whoever asks: not even that a form for the key stands there. */
+const isForStaff = ({ path }: Visit, { matchRoute }: ServerEntry) => matchRoute(path)?.route.for === 'staff';
 
 const keyOf = ({ path, query, textSize, consent }: Visit) => `${path}?${query}|${textSize}|${consent ?? ''}`;
 
@@ -136,14 +147,14 @@ export function pageHandler(options: PageOptions) {
   const cache = createPageCache(options.edition);
   const inTurn = createQueue(options.isPatient ? { ...queue, maxWaitMs: patientMs } : queue);
 
-  const render = (visit: Visit, own: Own | null = null): Promise<PageResponse> =>
-    inTurn(async () => {
+  const render = (visit: Visit, own: Own | null = null): Promise<PageResponse> => {
+    const work = async () => {
       options.metrics.pages.inc({ from: 'render' });
       const { renderPage } = await options.portal();
       return renderPage({
         ...visit,
         member: own?.context.session ? memberHead(own.context.session) : null,
-        ...(own?.posted && { posted: own.posted }),
+        ...(own?.posted && { posted: own.posted, files: own.files, unread: own.unread }),
         origin: options.origin,
         settings: options.settings,
         // A form may take longer than a page; the database has limits of its own.
@@ -155,15 +166,34 @@ export function pageHandler(options: PageOptions) {
         siteAlertsFor: options.siteAlerts,
         onError: (error) => options.log.error({ path: visit.path, err: error }, 'page failed'),
       });
+    };
+    // Decoding a picture takes seconds, and is bounded already: no other page waits for it.
+    return own?.files ? work() : inTurn(work);
+  };
+
+  /** A form with a picture. Of a visitor it is not read: the page leads to the login. */
+  async function upload(c: HonoContext, visit: Visit, context: RequestContext): Promise<Response> {
+    if (!context.session) return sendPrivate(c, await render(visit, { context }));
+    return options.uploads(async () => {
+      const form = await readForm(c.req.raw, uploadLimitBytes).catch((error: unknown) => {
+        if (toApiError(error).code !== 'E413') throw error;
+        return { values: {}, files: {}, unread: refused('image', 'too_long') };
+      });
+      const { values: posted, ...rest } = form;
+      return sendPrivate(c, await render(visit, { context, posted, ...rest }));
     });
+  }
 
   async function respond(c: HonoContext, visit: Visit): Promise<Response> {
     const context = await options.contextOf(c);
     if (c.req.method === 'POST') {
       options.assertOwnPage(c, context);
-      return sendPrivate(c, await render(visit, { context, posted: await readForm(c.req.raw) }));
+      if (isUpload(c.req)) return upload(c, visit, context);
+      const { values: posted } = await readForm(c.req.raw);
+      return sendPrivate(c, await render(visit, { context, posted }));
     }
-    if (context.session || holdsToken(context)) return sendPrivate(c, await render(visit, { context }));
+    if (context.session || holdsToken(context) || isForStaff(visit, await options.portal()))
+      return sendPrivate(c, await render(visit, { context }));
     if (!options.isCaching) {
       const { html, ...response } = await render(visit);
       return sendOnce(c, response, html);
@@ -172,7 +202,9 @@ export function pageHandler(options: PageOptions) {
     const cached = cache.find(key);
     if (cached) options.metrics.pages.inc({ from: 'cache' });
     const page = cached ?? (await cache.render(key, () => render(visit)));
-    return page.response.status === 200 ? sendSharedPage(c, page) : sendOnce(c, page.response, page.html);
+    return page.response.status === 200
+      ? sendSharedPage(c, page, options.unchangedFor())
+      : sendOnce(c, page.response, page.html);
   }
 
   return async (c: HonoContext): Promise<Response> => {

@@ -64,13 +64,23 @@ export async function readBody(
   }
 }
 
-/** The text fields of a page's form; of a name given twice the last one. @throws ApiError as `readBody` */
-export async function readForm(request: Request): Promise<Record<string, string>> {
-  const values = await readBody(request, { body: 'form', limitBytes: defaultLimitBytes });
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => {
-      const last: unknown = Array.isArray(value) ? value.at(-1) : value;
-      return typeof last === 'string' ? [[name, last]] : [];
-    }),
-  );
+const lastOf = (value: unknown): unknown => (Array.isArray(value) ? value.at(-1) : value);
+
+export interface PageForm {
+  values: Record<string, string>;
+  files: Record<string, File>;
+}
+
+/**
+ * The fields of a page's form; of a name given twice the last one. A field for a file that was left empty is left out.
+ * @throws ApiError as `readBody`
+ */
+export async function readForm(request: Request, limitBytes = defaultLimitBytes): Promise<PageForm> {
+  const form: PageForm = { values: {}, files: {} };
+  for (const [name, given] of Object.entries(await readBody(request, { body: 'form', limitBytes }))) {
+    const value = lastOf(given);
+    if (typeof value === 'string') form.values[name] = value;
+    else if (value instanceof File && value.size > 0) form.files[name] = value;
+  }
+  return form;
 }

@@ -62,6 +62,14 @@ function headersWith(settings: PolicySettings, more: readonly string[] = []): Mi
   });
 }
 
+/**
+ * The photo worker, as the build names it and as Vite serves it in development. A worker obeys the policy of its own response: it alone
+ * may compile WebAssembly, with which it reads HEIC (decision 0064).
+ */
+const photoWorker = /^\/assets\/photo\.worker-[\w-]+\.js$/;
+const isPhotoWorker = (path: string, isDevelopment: boolean) =>
+  photoWorker.test(path) || (isDevelopment && path === '/app/photo/photo.worker.ts');
+
 /** Responses that are data, and no document even when somebody opens their address. */
 const isData = (path: string) => path.startsWith('/api/') && path !== '/api/docs';
 
@@ -80,6 +88,11 @@ export function securityHeaders(settings: PolicySettings): MiddlewareHandler {
     const hash = c.get('styleHash');
     if (policy && hash)
       c.res.headers.set('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' '${hash}'`));
+    if (policy && isPhotoWorker(c.req.path, settings.NODE_ENV === 'development'))
+      c.res.headers.set(
+        'content-security-policy',
+        policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+      );
     if (policy && isData(c.req.path)) c.res.headers.set('content-security-policy', `${policy}; sandbox`);
   };
 }

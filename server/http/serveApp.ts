@@ -3,17 +3,24 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Log } from '../log.ts';
+import { isUpload } from './uploads.ts';
 
 export interface ServeOptions {
   log: Log;
   /** How long a client may leave its response unread. */
   stallMs?: number;
+  receiveMs?: number;
   /** In development: Vite's, asked first. */
   middleware?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
 }
 
-/** Milliseconds for the head of a request and for the whole of it, and how often Node looks. */
-export const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 };
+/**
+ * Milliseconds for the head of a request and for the whole of it, and how often Node looks. The whole may take as long as a picture
+ * of 20 MB over a slow connection does; what holds none is cut earlier (`receiveMs`).
+ */
+export const timeouts = { headersTimeout: 10_000, requestTimeout: 180_000, connectionsCheckingInterval: 2000 };
+/** Milliseconds for the whole of a request that may hold no picture. */
+export const receiveMs = 20_000;
 /** Twice this at most, because Node waits again when a part was written meanwhile. */
 export const stallMs = 12_000;
 
@@ -42,6 +49,21 @@ function cutWhenStalled(response: ServerResponse, ms: number): void {
   });
 }
 
+/** Answers a request that takes too long to arrive, and ends its connection, as Node does. */
+function cutWhenSlow(request: IncomingMessage, response: ServerResponse, ms: number): void {
+  if (request.complete) return;
+  const timer = setTimeout(() => {
+    const { socket } = request;
+    // On the connection itself: the response belongs to the operation, which is still reading.
+    if (!response.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+    socket.destroySoon();
+  }, ms);
+  const stop = () => clearTimeout(timer);
+  request.once('end', stop).once('close', stop);
+  // A request that is answered without its body being read has nothing more to wait for.
+  response.once('close', stop);
+}
+
 export function serveApp(http: Server, app: Hono, options: ServeOptions): void {
   const { log, middleware } = options;
   const listener = getRequestListener(app.fetch, {
@@ -60,6 +82,8 @@ export function serveApp(http: Server, app: Hono, options: ServeOptions): void {
     }
     request.url = target;
     cutWhenStalled(response, options.stallMs ?? stallMs);
+    if (!isUpload({ method: request.method ?? '', path: target.split('?')[0]! }))
+      cutWhenSlow(request, response, options.receiveMs ?? receiveMs);
     if (middleware) middleware(request, response, () => void listener(request, response));
     else void listener(request, response);
   });

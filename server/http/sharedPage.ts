@@ -38,7 +38,11 @@ function bodyOf(page: SharedPage, encoding: Encoding | 'identity'): Promise<Buff
   return body;
 }
 
-export async function sendSharedPage(c: HonoContext, page: SharedPage): Promise<Response> {
+/** How long another cache on the way may keep a page, in seconds. */
+const sharedSeconds = 60;
+
+/** @param unchangedFor seconds, after which no cache may have the page any more */
+export async function sendSharedPage(c: HonoContext, page: SharedPage, unchangedFor: number): Promise<Response> {
   // Also of a 304: a browser may take its policy for the page that it has.
   c.set('styleHash', page.response.styleHash);
   const encoding = encodingFor(c.req.header('accept-encoding'), encodings);
@@ -47,7 +51,7 @@ export async function sendSharedPage(c: HonoContext, page: SharedPage): Promise<
   const known = matchingEtag(c.req.header('if-none-match'), etags);
   const headers = new Headers({
     'content-language': page.response.lang,
-    'cache-control': 'public, max-age=0, s-maxage=60, must-revalidate',
+    'cache-control': `public, max-age=0, s-maxage=${Math.min(sharedSeconds, Math.floor(unchangedFor))}, must-revalidate`,
     vary: 'Cookie, Accept-Encoding',
     etag: known ?? etags[0]!,
   });

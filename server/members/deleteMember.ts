@@ -1,8 +1,10 @@
-import { unauthorised } from '../../contract/apiError.ts';
 import { userNameKey } from '../../contract/memberRules.ts';
 import type { MemberContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { deleteImages, withdrawMember } from '../photos/deletePhoto.ts';
 import { removeToken } from '../sessions/tokenCookie.ts';
 import { throttle } from '../throttle/throttle.ts';
+import { lockMember } from './lockMember.ts';
 import { deleteMemberRows } from './members.queries.ts';
 import { assertOwnPassword } from './ownPassword.ts';
 
@@ -16,6 +18,12 @@ export async function deleteMember(password: string, context: MemberContext): Pr
   const name = userNameKey(session.userName);
   await throttle('loginByAccount', name, context).forget();
   await throttle('secretCheckByAccount', name, context).forget();
-  if (!(await deleteMemberRows(context.db, session.memberId))) throw unauthorised();
+  const imageKeys = await inTransaction(context.db, async (tx) => {
+    await lockMember(tx, session.memberId);
+    const keys = await withdrawMember(tx, session.memberId, context.now());
+    await deleteMemberRows(tx, session.memberId);
+    return keys;
+  });
+  await deleteImages(imageKeys, context);
   removeToken('session', context);
 }

@@ -2,13 +2,21 @@
 import { notFound, taken } from '../../contract/apiError.ts';
 import type { Output } from '../../contract/index.ts';
 import type { RequestContext } from '../context.ts';
+import type { Retention } from '../retention/retention.ts';
 import { newToken, removeToken, setToken, tokenId, tokenOf } from '../sessions/tokenCookie.ts';
 import { deleteDraft, deleteExpiredDrafts, findDraft, insertDraft, takeDraft } from './drafts.queries.ts';
 import { isNameTaken } from './members.queries.ts';
+import { memberDrafts } from './members.table.ts';
 import { type Registration, register } from './registration.ts';
 import { seal, unseal } from './sealed.ts';
 
 const lifeMs = 30 * 60 * 1000;
+
+export const memberDraftRetention: Retention = {
+  table: memberDrafts,
+  periods: [lifeMs],
+  remove: ({ db, now }) => deleteExpiredDrafts(db, now()),
+};
 
 /** A draft opens as the row that it was written in, and until the time that was written with it. */
 const boundTo = (id: string, expiresAt: Date) => `${id} ${expiresAt.toISOString()}`;
@@ -21,7 +29,6 @@ export async function keepDraft(registration: Registration, context: RequestCont
   const earlier = tokenOf('registration', context);
   const expiresAt = new Date(now().getTime() + lifeMs);
   const sealed = seal(JSON.stringify(registration), keys.sealing(token), boundTo(id, expiresAt));
-  await deleteExpiredDrafts(db, now());
   await insertDraft(db, { id, sealed, expiresAt });
   if (earlier) await deleteDraft(db, tokenId(earlier));
   setToken('registration', token, lifeMs / 1000, context);

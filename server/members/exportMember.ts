@@ -4,6 +4,7 @@ import type { ExportedData } from '../../contract/members.ts';
 import type { Language } from '../../contract/values.ts';
 import type { MemberContext } from '../context.ts';
 import type { PersonalData } from '../db/tableData.ts';
+import { imageOf } from '../pictures/imageOf.ts';
 import { type MemberTable, memberTables } from '../storedData/storedData.ts';
 import { rowsOfMember } from './exportMember.queries.ts';
 
@@ -17,6 +18,12 @@ function textOf(value: unknown): Row[string] {
   return JSON.stringify(value);
 }
 
+/** Where the picture of a row is, in its largest size. */
+function pictureOf({ image_key: imageKey, width, height, colour }: Record<string, unknown>): Row {
+  if (typeof imageKey !== 'string' || typeof width !== 'number' || typeof height !== 'number') return {};
+  return { picture: imageOf({ imageKey, width, height, colour: String(colour) }).sizes.at(-1)!.jpeg };
+}
+
 async function exported(
   memberTable: MemberTable,
   { columns, secret = [], what, why, until }: PersonalData,
@@ -26,13 +33,15 @@ async function exported(
   const all = getTableColumns(memberTable.table);
   const hidden = new Set(secret.map((name) => all[name]!.name));
   const rows = await rowsOfMember(db, memberTable, columns, session.memberId);
-  const shown = (row: Record<string, unknown>): Row =>
-    Object.fromEntries(
+  const shown = (row: Record<string, unknown>): Row => ({
+    ...Object.fromEntries(
       Object.entries(row).map(([name, value]) => [
         name,
         hidden.has(name) && value !== null ? notShown[lang] : textOf(value),
       ]),
-    );
+    ),
+    ...pictureOf(row),
+  });
   return {
     table: getTableName(memberTable.table),
     ...{ what: what[lang], why: why[lang], until: until[lang] },

@@ -2,7 +2,7 @@ import { ApiError } from '../../contract/apiError.ts';
 import { userNameKey } from '../../contract/memberRules.ts';
 import type { RequestContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { prepareSession, pruneSessions } from '../sessions/session.ts';
+import { prepareSession } from '../sessions/session.ts';
 import { attempt } from '../throttle/attempt.ts';
 import { networkOf, throttle } from '../throttle/throttle.ts';
 import { holdPasswordHash, memberByName, renewPasswordHash } from './members.queries.ts';
@@ -46,7 +46,6 @@ export async function logIn(userName: string, password: string, context: Request
     return last?.begin ? { member: last.member, begin: last.begin } : null;
   });
   if (!entered) throw wrongLogin();
-  await pruneSessions(context);
   // A hash that cannot be made now is made at the next login.
   await renewHash(password, entered.member, context).catch(() => undefined);
   entered.begin();

@@ -99,8 +99,5 @@ export async function changePasswordHash(
 export const clearPasswordReset = (db: Db, id: number) =>
   db.update(members).set({ passwordResetAt: null }).where(eq(members.id, id));
 
-/** One statement, and so one transaction, with every row of every table that refers to the member. @returns whether the member was there */
-export async function deleteMemberRows(db: Db, id: number): Promise<boolean> {
-  const rows = await db.delete(members).where(eq(members.id, id)).returning({ id: members.id });
-  return rows.length > 0;
-}
+/** With every row of every table that refers to the member. */
+export const deleteMemberRows = (tx: Db, id: number) => tx.delete(members).where(eq(members.id, id));

@@ -157,11 +157,11 @@ export const passwordResetsData = tableData(passwordResets, {
         en: 'So that only the person who has answered the secret questions can set a new password.',
       },
       until: {
-        ja: '1回使うと消します。使わなければ10分で使えなくなり、次にだれかが再設定するときに消します。',
-        en: 'Deleted when it is used. It stops working after 10 minutes, and is deleted when anyone next resets a password.',
+        ja: '1回使うと消します。使わなければ10分で使えなくなり、それから1日以内に消します。',
+        en: 'Deleted when it is used. Otherwise it stops working after 10 minutes, and is deleted within a day of that.',
       },
       seenBy: 'operators',
-      changedOn: '2026-11-24',
+      changedOn: '2026-11-25',
     },
   ],
 });
@@ -178,11 +178,11 @@ export const memberDraftsData = tableData(memberDrafts, {
         en: 'So that you can check it before you register, without entering it again.',
       },
       until: {
-        ja: '登録すると消します。登録しなければ30分で使えなくなり、次にだれかが登録するときに消します。',
-        en: 'Deleted when you register. Otherwise it can no longer be read after 30 minutes, and is deleted when anyone next registers.',
+        ja: '登録すると消します。登録しなければ30分で使えなくなり、それから1日以内に消します。',
+        en: 'Deleted when you register. Otherwise it can no longer be read after 30 minutes, and is deleted within a day of that.',
       },
       seenBy: 'operators',
-      changedOn: '2026-11-24',
+      changedOn: '2026-11-25',
     },
   ],
 });

@@ -5,11 +5,13 @@ import { userNameKey } from '../../contract/memberRules.ts';
 import { secretAnswerKey } from '../../contract/secretAnswer.ts';
 import type { RequestContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { Retention } from '../retention/retention.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { newToken, removeToken, setToken, tokenId, tokenOf } from '../sessions/tokenCookie.ts';
 import { attempt } from '../throttle/attempt.ts';
 import { networkOf, throttle } from '../throttle/throttle.ts';
 import { changePasswordHash, memberById, memberByName } from './members.queries.ts';
+import { passwordResets } from './members.table.ts';
 import { hashPassword, verifyPassword, verifySeveral } from './password.ts';
 import {
   deleteExpiredResets,
@@ -21,6 +23,12 @@ import {
 import { passwordErrors, questionErrors } from './registration.ts';
 
 const lifeMs = 10 * 60 * 1000;
+
+export const passwordResetRetention: Retention = {
+  table: passwordResets,
+  periods: [lifeMs],
+  remove: ({ db, now }) => deleteExpiredResets(db, now()),
+};
 
 type Answers = ParsedInput<'POST /user_secret_check'>;
 type NewPassword = ParsedInput<'POST /user_change_password'>;
@@ -61,7 +69,6 @@ export async function permitReset(answers: Answers, context: RequestContext): Pr
   const memberId = await checkAnswers(answers, context);
   const token = newToken();
   const expiresAt = new Date(now().getTime() + lifeMs);
-  await deleteExpiredResets(db, now());
   await insertReset(db, { id: tokenId(token), memberId, expiresAt });
   setToken('passwordReset', token, lifeMs / 1000, context);
   return expiresAt;

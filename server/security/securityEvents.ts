@@ -6,7 +6,9 @@ import { ApiError } from '../../contract/apiError.ts';
 import type { ServerData } from '../../contract/dataAnnotations.ts';
 import type { Call } from '../../contract/index.ts';
 import { userNameKey } from '../../contract/memberRules.ts';
+import type { StaffPerson } from '../../contract/staff.ts';
 import { japaneseDay, type RequestContext } from '../context.ts';
+import { type RoleAndOffice, roleAndOffice } from '../staff/staffPerson.ts';
 import { networkOf } from '../throttle/throttle.ts';
 
 export const securityEvents = [
@@ -28,6 +30,13 @@ export const securityEvents = [
   'unauthorised',
   'cross_site_refused',
   'token_wrong',
+  'staff_logged_in',
+  'staff_login_failed',
+  'staff_logged_out',
+  'staff_refused',
+  'photo_decided',
+  'content_proposed',
+  'content_decided',
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 
@@ -40,16 +49,20 @@ export interface SecurityFields {
   account?: string;
   /** Code of the new name, of `name_changed`. */
   renamed?: string;
+  /** Role and office of staff, such as `reviewer taito`. */
+  staff?: string;
+  /** Of `photo_decided` and `content_decided`. */
+  decision?: string;
   /** Code of the caller's network: another one each day. */
   network: string;
 }
 
-type Caller = Pick<RequestContext, 'session' | 'address' | 'now' | 'keys'>;
+type Caller = Pick<RequestContext, 'session' | 'staff' | 'address' | 'now' | 'keys'>;
 
 /** What a call ended in. */
 interface Outcome {
   call: Call;
-  input: { user_name?: unknown; current_password?: unknown };
+  input: { user_name?: unknown; current_password?: unknown; decision?: unknown; type?: unknown };
   /** What it responds with, or what was thrown. */
   result?: object | undefined;
   error?: unknown;
@@ -73,6 +86,11 @@ const passed: Partial<Record<Call, EventOf>> = {
   'POST /user_sessions_end': always('sessions_ended'),
   'GET /user_export': always('data_exported'),
   'POST /user_delete': always('member_deleted'),
+  'POST /staff/login': always('staff_logged_in'),
+  'POST /staff/logout': ({ staff }) => (staff ? 'staff_logged_out' : null),
+  'POST /staff/photo_decision': always('photo_decided'),
+  'POST /staff/revision_propose': always('content_proposed'),
+  'POST /preview/decision': always('content_decided'),
 };
 
 /** With E401. */
@@ -81,6 +99,7 @@ const refused: Partial<Record<Call, SecurityEvent>> = {
   'GET /user_secret_check': 'secret_check_failed',
   'POST /user_secret_check': 'secret_check_failed',
   'POST /user_change_password': 'password_change_failed',
+  'POST /staff/login': 'staff_login_failed',
 };
 
 /** The own password, asked for once more, was wrong: field and event. */
@@ -95,6 +114,7 @@ function eventOf(caller: Caller, outcome: Outcome): SecurityEvent | null {
   const { code, fields } = outcome.error;
   if (code === 'E429') return 'throttled';
   if (code === 'E401') return refused[outcome.call] ?? 'unauthorised';
+  if (code === 'E403' && caller.staff) return 'staff_refused';
   const [wrong, event] = wrongPassword[outcome.call] ?? [];
   return event && fields.some(({ field, kind }) => field === wrong && kind === 'not_valid') ? event : null;
 }
@@ -112,17 +132,31 @@ const codeOfName = (caller: Caller, name: string) => code(caller, `account ${use
 const codeOfNetwork = (caller: Caller) =>
   code(caller, `network ${japaneseDay(caller.now())} ${networkOf(caller.address)}`);
 
+/** Who is staff: by the session, or by the one that has just begun. */
+function staffOf(caller: Caller, { result }: Outcome): RoleAndOffice | null {
+  const { staff } = (result ?? {}) as { staff?: StaffPerson | null };
+  return staff ? { role: staff.role, municipality: staff.office?.slug ?? null } : caller.staff;
+}
+
 /** What the log says of a call; null: nothing. */
 export function eventOfCall(caller: Caller, outcome: Outcome): SecurityFields | null {
   const event = eventOf(caller, outcome);
   if (!event) return null;
   const asked = nameIn(outcome.input);
   const isRenamed = event === 'name_changed' && asked !== undefined;
-  const name = (isRenamed ? undefined : asked) ?? caller.session?.userName ?? nameIn(outcome.result);
+  const isOfStaff = / \/(staff|preview)\//.test(outcome.call);
+  const staff = isOfStaff ? staffOf(caller, outcome) : null;
+  // What staff do, they do not do as the member that the same browser may know.
+  const name = isOfStaff
+    ? undefined
+    : ((isRenamed ? undefined : asked) ?? caller.session?.userName ?? nameIn(outcome.result));
   return {
     event,
     call: outcome.call,
     ...(name !== undefined && { account: codeOfName(caller, name) }),
+    ...(staff && { staff: roleAndOffice(staff) }),
+    ...(event === 'photo_decided' && { decision: String(outcome.input.decision) }),
+    ...(event === 'content_decided' && { decision: String(outcome.input.type) }),
     ...(isRenamed && { renamed: codeOfName(caller, asked) }),
     network: codeOfNetwork(caller),
   };
@@ -137,6 +171,7 @@ export const eventOfRefusal = (
   event,
   call,
   ...(caller.session && { account: codeOfName(caller, caller.session.userName) }),
+  ...(caller.staff && { staff: roleAndOffice(caller.staff) }),
   network: codeOfNetwork(caller),
 });
 

@@ -1,6 +1,7 @@
 /** Sessions of members: an opaque token in a cookie, of which the database holds a hash. */
 import { timingSafeEqual } from 'node:crypto';
 import type { Context, RequestContext } from '../context.ts';
+import type { Retention } from '../retention/retention.ts';
 import {
   deleteEndedSessions,
   deleteSession,
@@ -9,6 +10,7 @@ import {
   type OpenSince,
   touchSession,
 } from './sessions.queries.ts';
+import { sessions } from './sessions.table.ts';
 import { newToken, removeToken, setToken, tokenId } from './tokenCookie.ts';
 
 export interface Session {
@@ -40,8 +42,11 @@ export async function sessionOf(token: string | undefined, { db, now }: Context)
   return { id, memberId: row.memberId, userName: row.userName, requestToken: tokenId(`request ${token}`) };
 }
 
-/** Deletes sessions that are over. Not in a transaction: several that delete the same would wait for one another. */
-export const pruneSessions = ({ db, now }: Context): Promise<unknown> => deleteEndedSessions(db, openSince(now()));
+export const sessionRetention: Retention = {
+  table: sessions,
+  periods: [idleMs, totalMs],
+  remove: ({ db, now }) => deleteEndedSessions(db, openSince(now())),
+};
 
 /**
  * Begins a session with a new token; one that the browser had before ends.
@@ -61,7 +66,7 @@ export async function endSession(context: RequestContext): Promise<void> {
   removeToken('session', context);
 }
 
-export const isRequestToken = (given: string | undefined, { requestToken }: Session): boolean =>
+export const isRequestToken = (given: string | undefined, { requestToken }: Pick<Session, 'requestToken'>): boolean =>
   given !== undefined && timingSafeEqual(Buffer.from(tokenId(given)), Buffer.from(tokenId(requestToken)));
 
 /** What the header of a page may say of the member. */

@@ -33,11 +33,11 @@ export const sessionsData = tableData(sessions, {
         en: 'To keep you logged in, and to end logins that are no longer used: who logged in, when, and when it was last used. The last is written once an hour at most.',
       },
       until: {
-        ja: 'ログアウトしたとき、ほかの機器から終わらせたとき、パスワードを変えたときに消します。使わないまま30日、またはログインから90日たつと使えなくなり、その後、だれかがログインしたときに消します。',
-        en: 'Deleted when you log out, when you end it from another device, and when you change your password. After 30 days without use, or 90 days in all, a login stops working, and its record is deleted when anyone next logs in.',
+        ja: 'ログアウトしたとき、ほかの機器から終わらせたとき、パスワードを変えたときに消します。使わないまま30日、またはログインから90日たつと使えなくなり、それから1日以内に消します。',
+        en: 'Deleted when you log out, when you end it from another device, and when you change your password. After 30 days without use, or 90 days in all, a login stops working, and its record is deleted within a day of that.',
       },
       seenBy: 'operators',
-      changedOn: '2026-11-24',
+      changedOn: '2026-11-25',
     },
     {
       columns: ['device'],

@@ -10,6 +10,8 @@ const names = {
   session: ['__Host-session', 'session'],
   registration: ['__Host-registration', 'registration'],
   passwordReset: ['__Host-password-reset', 'password-reset'],
+  photoDraft: ['__Host-photo-draft', 'photo-draft'],
+  staff: ['__Host-staff', 'staff'],
 } as const satisfies Record<string, readonly [CookieName, CookieName]>;
 
 export type TokenKind = keyof typeof names;

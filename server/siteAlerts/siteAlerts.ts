@@ -2,6 +2,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Language } from '../../contract/values.ts';
 import { contentChanges } from '../content/content.table.ts';
+import { phaseEndsOfAll } from '../contest/editions.ts';
+import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { lastKnown } from '../lastKnown.ts';
 import { type References, readReferences } from '../references.ts';
@@ -16,10 +18,12 @@ interface Site {
   edition: string;
   alerts: { kind: 'heat' | 'info'; message: Record<Language, string> }[];
   references: References;
+  /** When phases of the contest end, in their order: pages differ from then on, though nothing was written. */
+  contestEnds: number[];
 }
 
 /** How long a change may take to show. */
-const checkEveryMs = 3000;
+const checkEveryMs = 900;
 const waitMs = 50;
 const firstWaitMs = 1000;
 const limitMs = 5000;
@@ -36,13 +40,13 @@ async function readSite(db: Db, known: Site): Promise<Site> {
     .from(siteAlerts)
     .where(eq(siteAlerts.isActive, true))
     .orderBy(sql`kind`);
-  return { edition, alerts, references: await readReferences(db) };
+  return { edition, alerts, references: await readReferences(db), contestEnds: await phaseEndsOfAll(db) };
 }
 
 /** Looks for changes at most every few seconds, however many requests come; knows the last state while the database is away. */
-export function watchSite({ db, references }: { db: Db; references: References }) {
+export function watchSite({ db, references, now }: Pick<Context, 'db' | 'references' | 'now'>) {
   const site = lastKnown<Site>({
-    initial: { edition: 'none', alerts: [], references },
+    initial: { edition: 'none', alerts: [], references, contestEnds: [] },
     read: (known) => readSite(db, known),
     everyMs: checkEveryMs,
     waitMs,
@@ -50,11 +54,18 @@ export function watchSite({ db, references }: { db: Db; references: References }
     limitMs,
   });
   const areAlertsOld = () => Date.now() - site.readAt() > alertsAgeMs;
+  const passedEnds = () => site.value().contestEnds.filter((end) => end <= now().getTime()).length;
   return {
     /** To be awaited by every request, before it reads the rest. */
     refresh: site.refresh,
     /** Differs where pages may differ. */
-    edition: () => `${site.value().edition}${areAlertsOld() ? ' without alerts' : ''}`,
+    edition: () => `${site.value().edition} ${passedEnds()}${areAlertsOld() ? ' without alerts' : ''}`,
+    /** Seconds until pages differ without anything being written. */
+    unchangedFor: (): number => {
+      const moment = now().getTime();
+      const next = site.value().contestEnds.find((end) => end > moment) ?? Number.POSITIVE_INFINITY;
+      return (next - moment) / 1000;
+    },
     references: () => site.value().references,
     alertsFor: (lang: Language): SiteAlert[] =>
       areAlertsOld() ? [] : site.value().alerts.map(({ kind, message }) => ({ kind, message: message[lang] })),

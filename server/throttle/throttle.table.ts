@@ -29,11 +29,11 @@ export const throttlesData = tableData(throttles, {
         en: 'To stop anyone from trying passwords and answers again and again. It is counted by user name and by IP address; both are stored as codes that cannot be turned back.',
       },
       until: {
-        ja: '最後に試してから1時間で数えなくなり、その後だれかがログインしたときに消します。ログインできると、そのユーザー名の分は、すぐに消します。登録を消したときも同じです。',
-        en: 'An hour after the last try it no longer counts, and is deleted when anyone next logs in. As soon as you log in, the count of your user name is deleted, and also when you delete your registration.',
+        ja: '最後に試してから1時間で数えなくなり、それから1日以内に消します。ログインできると、そのユーザー名の分は、すぐに消します。登録を消したときも同じです。',
+        en: '1 hour after the last try it no longer counts, and is deleted within a day of that. As soon as you log in, the count of your user name is deleted, and also when you delete your registration.',
       },
       seenBy: 'operators',
-      changedOn: '2026-11-24',
+      changedOn: '2026-11-25',
     },
   ],
 });

@@ -2,7 +2,9 @@
 import { isIPv6 } from 'node:net';
 import { tooManyTries } from '../../contract/apiError.ts';
 import type { Context } from '../context.ts';
+import type { Retention } from '../retention/retention.ts';
 import { countTry, deleteForgottenTries, deleteTries, opensAt, takeBackTry, type Waits } from './throttle.queries.ts';
+import { throttles } from './throttle.table.ts';
 
 const growing = { firstWaitSeconds: 15, maxWaitSeconds: 15 * 60 };
 /** An address may be that of a school, an office or a club of walkers: it gets more than one account. */
@@ -16,10 +18,21 @@ export const throttleKinds = {
   /** Answers are easier to guess than passwords: the waits begin longer. */
   secretCheckByAccount: { free: 5, ...growing, firstWaitSeconds: 60 },
   secretCheckByAddress: { free: 20, ...growing },
+  photoReportByAddress: { free: 20, ...growing },
+  /** Pictures that are decoded, for a post or its draft: more than the entries of a contest in one go. */
+  photoPostByAccount: { free: 40, ...growing },
+  photoPostByAddress: { free: 200, ...growing },
+  staffLoginByAddress: { free: 10, ...growing },
 } satisfies Record<string, Waits>;
 
 /** A try of this long ago counts no more; longer than the longest wait. */
 const forgetMs = 3600 * 1000;
+
+export const throttleRetention: Retention = {
+  table: throttles,
+  periods: [forgetMs],
+  remove: ({ db, now }) => deleteForgottenTries(db, new Date(now().getTime() - forgetMs)),
+};
 
 /** The part of an address that one caller cannot change at will: of IPv6 the first 64 bits. */
 export function networkOf(address: string): string {
@@ -56,9 +69,6 @@ export function throttle(kind: keyof typeof throttleKinds, subject: string, { db
       throw tooManyTries(Math.max(1, Math.ceil((openAt.getTime() - moment.getTime()) / 1000)));
     },
     takeBack: async () => void (await takeBackTry(db, key, now())),
-    forget: async () => {
-      await deleteTries(db, key);
-      await deleteForgottenTries(db, new Date(now().getTime() - forgetMs));
-    },
+    forget: async () => void (await deleteTries(db, key)),
   };
 }

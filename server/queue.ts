@@ -1,4 +1,4 @@
-/** Bounds on how much is rendered at once. What the line cannot take is refused at once: a late page helps nobody. */
+/** Bounds on how much is done at once. What the line cannot take is refused at once: a late response helps nobody. */
 
 /** The line is full, or the wait was too long. */
 export class Overloaded extends Error {}
@@ -18,7 +18,7 @@ export function createQueue({ atOnce, maxWaiting, maxWaitMs }: QueueOptions) {
       running += 1;
       return;
     }
-    if (line.length >= maxWaiting) throw new Overloaded('too many pages wait');
+    if (line.length >= maxWaiting) throw new Overloaded('too many wait');
     await new Promise<void>((resolve, reject) => {
       const turn = () => {
         clearTimeout(timer);

@@ -1,0 +1,150 @@
+/** Changes of public content: proposed, decided, published. Sources are in the form of the files in `content/`. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { revisionKinds, revisionReasonMax, revisionStates } from './revisionRules.ts';
+import { staffPerson } from './staff.ts';
+import { id, paging, wholeNumber, withLang } from './values.ts';
+
+const kind = z.enum(revisionKinds);
+const version = wholeNumber(0, 1_000_000);
+/** A day and time with its offset; the year keeps it within what a calendar shows. */
+const moment = z.iso.datetime({ offset: true });
+
+export const revisionChange = z.object({
+  path: z.string().meta({ description: 'Where in the source: `lead`, `points.3.text`' }),
+  before: z.json().meta({ description: 'null: it was not there' }),
+  after: z.json().meta({ description: 'null: it goes' }),
+  only_in: z
+    .enum(['ja', 'en'])
+    .nullable()
+    .meta({ description: 'The one language whose words change; null: both, or nothing of a language' }),
+});
+export type RevisionChange = z.infer<typeof revisionChange>;
+
+const summary = {
+  id,
+  kind,
+  content_id: id,
+  name: z.string(),
+  action: z.enum(['add', 'change', 'remove']),
+  state: z.enum(revisionStates),
+  proposed_at: z.iso.datetime(),
+  proposed_by: staffPerson,
+  publish_at: z.iso.datetime().nullable().meta({ description: 'null: as soon as it is approved' }),
+};
+export const revisionSummary = z.object(summary);
+export type RevisionSummary = z.infer<typeof revisionSummary>;
+
+export const revisionDetail = z.object({
+  ...summary,
+  before: z.json().meta({ description: 'The source that it replaces; null: it is new' }),
+  after: z.json().meta({ description: 'The proposed source; null: it goes' }),
+  changes: z.array(revisionChange),
+  note: z.string().meta({ description: 'Of the author, for who decides' }),
+  history: z.array(
+    z.object({ at: z.iso.datetime(), to: z.enum(revisionStates), by: staffPerson.nullable(), reason: z.string() }),
+  ),
+  may_decide: z.boolean().meta({ description: 'Whether who asks may decide it now' }),
+  version: version.meta({ description: 'To be sent with a decision: it refuses to decide what has changed' }),
+});
+export type RevisionDetail = z.infer<typeof revisionDetail>;
+
+/** What a database can keep: no NUL, no half of a character, in names of fields neither. */
+const isStorable = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.isWellFormed() && !value.includes('\0')
+    : typeof value !== 'object' || value === null || Object.entries(value).flat().every(isStorable);
+
+const reason = z.string().trim().max(revisionReasonMax).refine(isStorable).default('');
+const deepest = 20;
+/** Looked at level by level: a schema that calls itself for each would run out of stack. */
+function isShallow(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= deepest && level.length; depth += 1)
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  return level.length === 0;
+}
+
+/** As JSON: also where a form sends it as text. */
+const source = z
+  .preprocess(
+    (value) => {
+      try {
+        return typeof value === 'string' ? JSON.parse(value) : value;
+      } catch {
+        return null;
+      }
+    },
+    z.unknown().refine(isShallow, { abort: true }),
+  )
+  .pipe(z.record(z.string(), z.json()).refine(isStorable));
+
+const readers = { who: 'staff', roles: ['author', 'approver', 'duty'] } as const;
+const proposers = { who: 'staff', roles: ['author', 'approver'] } as const;
+
+export const revisionEndpoints = {
+  'GET /staff/content': endpoint({
+    summary: 'The source of one public thing, as a revision changes it',
+    ...readers,
+    input: z.object({ kind, id, ...withLang }),
+    output: z.object({ source: z.record(z.string(), z.json()), waiting: z.array(revisionSummary) }),
+    errors: ['E404'],
+  }),
+  'GET /staff/revisions': endpoint({
+    summary: 'Proposed changes, those that wait first, then the newest',
+    ...readers,
+    input: z.object({ state: z.enum(revisionStates).optional(), kind: kind.optional(), ...paging, ...withLang }),
+    output: z.object({ revisions: z.array(revisionSummary), total: z.int(), page_num: z.int() }),
+  }),
+  'GET /staff/revision': endpoint({
+    summary: 'One proposed change, field by field',
+    ...readers,
+    input: z.object({ id, ...withLang }),
+    output: z.object({ revision: revisionDetail }),
+    errors: ['E404'],
+  }),
+  'POST /staff/revision_propose': endpoint({
+    summary: 'Proposes to add, change or remove one public thing; nothing is public before it is approved',
+    ...proposers,
+    limitBytes: 512 * 1024,
+    input: z.object({
+      kind,
+      content_id: id.optional().meta({ description: 'Left out: a new thing, which is given one' }),
+      source: source
+        .optional()
+        .meta({ description: 'Whole, in the form of the content files; left out: it is removed' }),
+      publish_at: moment.optional(),
+      note: reason,
+      ...withLang,
+    }),
+    output: z.object({ revision: revisionDetail }),
+    errors: ['E404', 'E409'],
+  }),
+  'POST /staff/revision_withdraw': endpoint({
+    summary: 'Takes back an own proposal that is not public yet',
+    ...proposers,
+    input: z.object({ id, version, ...withLang }),
+    output: z.object({ revision: revisionDetail }),
+    errors: ['E404', 'E409'],
+  }),
+  'POST /preview/decision': endpoint({
+    summary: 'Approves or rejects a proposed change, once',
+    who: 'staff',
+    roles: ['approver'],
+    input: z.object({
+      id,
+      table: kind.meta({ description: 'Kind of the thing that changes' }),
+      type: z.enum(['approve', 'reject']),
+      reason: reason.meta({ description: 'Needed to reject' }),
+      version: version.optional(),
+      confirmed: z
+        .array(z.string().max(200))
+        .max(500)
+        .default([])
+        .meta({ description: 'Paths of changes in one language only that are right so' }),
+      ...withLang,
+    }),
+    output: z.object({ revision: revisionDetail }),
+    errors: ['E404', 'E409'],
+  }),
+};

@@ -1,0 +1,4 @@
+import { runAsProcess } from './commands/command.ts';
+import { content } from './commands/content.ts';
+
+await runAsProcess(content);

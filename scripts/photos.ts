@@ -1,0 +1,4 @@
+import { runAsProcess } from './commands/command.ts';
+import { photos } from './commands/photos.ts';
+
+await runAsProcess(photos);

@@ -1,0 +1,4 @@
+import { runAsProcess } from './commands/command.ts';
+import { staff } from './commands/staff.ts';
+
+await runAsProcess(staff);

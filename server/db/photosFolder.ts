@@ -1,0 +1,2 @@
+/** In DATA_DIR. Files of photos lie beside the embedded database, and are none of it. */
+export const photosFolder = 'photos';

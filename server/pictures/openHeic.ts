@@ -1,0 +1,40 @@
+/** HEIC as pixels: sharp's libvips has no HEVC, libheif as WebAssembly has. */
+import type { Refusal } from './picture.ts';
+import { sizeProblem } from './sizes.ts';
+
+export interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+  channels: 3 | 4;
+}
+
+/** The part of libheif-js that is used here. */
+interface HeifImage {
+  get_width: () => number;
+  get_height: () => number;
+  display: (
+    target: { data: Uint8ClampedArray; width: number; height: number },
+    done: (result: { data: Uint8ClampedArray } | null) => void,
+  ) => void;
+  free?: () => void;
+}
+interface Libheif {
+  HeifDecoder: new () => { decode: (bytes: Uint8Array) => HeifImage[] };
+}
+
+/** With its rotation applied, as libheif does by itself: what Exif says of it is not applied again. */
+export async function openHeic(bytes: Uint8Array): Promise<Pixels | Refusal> {
+  // Only when one comes: compiling it costs 100 ms. It has no types.
+  const { default: libheif } = (await import('libheif-js/wasm-bundle.js' as string)) as { default: Libheif };
+  // A sequence or a collection: the first is the one that is shown.
+  const [image] = new libheif.HeifDecoder().decode(bytes);
+  if (!image) return 'bad_input';
+  const [width, height] = [image.get_width(), image.get_height()];
+  const problem = sizeProblem(width, height);
+  if (problem) return problem;
+  const target = { data: new Uint8ClampedArray(width * height * 4), width, height };
+  const shown = await new Promise<{ data: Uint8ClampedArray } | null>((resolve) => image.display(target, resolve));
+  if (!shown) return 'bad_input';
+  return { data: new Uint8Array(target.data.buffer), width, height, channels: 4 };
+}

@@ -1,0 +1,34 @@
+/** What differs between two sources, field by field. */
+import { isDeepStrictEqual } from 'node:util';
+import type { RevisionChange } from '../../contract/revisions.ts';
+import { type Language, languages } from '../../contract/values.ts';
+
+type Json = RevisionChange['before'];
+type Branch = Record<string, unknown>;
+
+const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
+const isWords = (value: unknown): value is Record<Language, string> =>
+  isBranch(value) && Object.keys(value).length === 2 && languages.every((lang) => typeof value[lang] === 'string');
+/** Lists of names and numbers are one value; a list of things is told thing by thing. */
+const isLeaf = (value: unknown) =>
+  !isBranch(value) || isWords(value) || (Array.isArray(value) && !value.some((each) => isBranch(each)));
+
+/** The language whose words alone change: the other may have been forgotten. */
+function onlyIn(before: unknown, after: unknown): Language | null {
+  if (!isWords(before) || !isWords(after)) return null;
+  const changed = languages.filter((lang) => before[lang] !== after[lang]);
+  return changed.length === 1 ? changed[0]! : null;
+}
+
+const asJson = (value: unknown) => (value ?? null) as Json;
+
+/** @returns nothing where both are the same; `path` is that of the innermost field that differs */
+export function changesBetween(before: unknown, after: unknown, path = ''): RevisionChange[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isLeaf(before) || isLeaf(after) || Array.isArray(before) !== Array.isArray(after))
+    return [{ path, before: asJson(before), after: asJson(after), only_in: onlyIn(before, after) }];
+  const [from, to] = [before as Branch, after as Branch];
+  return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((key) =>
+    changesBetween(from[key], to[key], path ? `${path}.${key}` : key),
+  );
+}

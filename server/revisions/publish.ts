@@ -1,0 +1,85 @@
+/** Makes approved revisions public: the rows that pages read, the source, and the step, in one transaction. */
+import { isDeepStrictEqual } from 'node:util';
+import { ApiError } from '../../contract/apiError.ts';
+import type { RevisionKind } from '../../contract/revisionRules.ts';
+import type { Context } from '../context.ts';
+import { type Db, sqlStateOf } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { kinds } from './kinds.ts';
+import {
+  deleteItem,
+  endSample,
+  findItem,
+  holdRevision,
+  type RevisionRow,
+  stepTo,
+  writeItem,
+} from './revisions.queries.ts';
+
+/** Where rows of a kind stand. */
+const tableOf = (kind: RevisionKind): string =>
+  kind === 'cooperation' || kind === 'sponsor' || kind === 'playground' ? 'institutions' : `${kind}s`;
+
+/** Whether what the revision changes is still what its author saw. */
+export async function isUpToDate(db: Db, { kind, key, before, baseRevisionId }: RevisionRow): Promise<boolean> {
+  const item = await findItem(db, kind, key);
+  if (!item) return before === null;
+  // A new edition of the samples writes no revision.
+  return item.revisionId === baseRevisionId && isDeepStrictEqual(item.source, before);
+}
+
+/** The place of a slug is taken, or something that the source refers to is gone. */
+const isInTheWay = (error: unknown) => ['23505', '23503'].includes(sqlStateOf(error) ?? '');
+
+/**
+ * Within a transaction that holds the revision, which is up to date.
+ * @throws ApiError E409 where something else stands in the way
+ */
+export async function publish(
+  tx: Db,
+  revision: RevisionRow,
+  step: { at: Date; byStaff: string; reason?: string },
+): Promise<RevisionRow> {
+  const { id, kind, key, after } = revision;
+  try {
+    if (after) {
+      await kinds[kind].write(tx, after);
+      await writeItem(tx, { kind, key, source: after, revisionId: id });
+    } else {
+      await kinds[kind].remove(tx, key);
+      await deleteItem(tx, kind, key);
+    }
+  } catch (error) {
+    if (!isInTheWay(error)) throw error;
+    throw new ApiError('E409', 'Something else has this address, or what it refers to is gone', { cause: error });
+  }
+  await endSample(tx, tableOf(kind), key);
+  return stepTo(tx, revision, { toState: 'published', ...step });
+}
+
+/**
+ * Publishes what was approved for a time that has come. A second time changes nothing.
+ * @returns whether it has published the revision, or found it outdated
+ */
+export async function publishDue(id: number, { db, now }: Pick<Context, 'db' | 'now'>): Promise<boolean> {
+  const at = now();
+  const isDue = (row: RevisionRow | null): row is RevisionRow =>
+    row?.state === 'approved' && row.publishAt !== null && row.publishAt <= at;
+  try {
+    return await inTransaction(db, async (tx) => {
+      const revision = await holdRevision(tx, id);
+      if (!isDue(revision)) return false;
+      if (await isUpToDate(tx, revision)) await publish(tx, revision, { at, byStaff: '' });
+      else await stepTo(tx, revision, { toState: 'outdated', at });
+      return true;
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return inTransaction(db, async (tx) => {
+      const revision = await holdRevision(tx, id);
+      if (!isDue(revision)) return false;
+      await stepTo(tx, revision, { toState: 'outdated', at, reason: error.message });
+      return true;
+    });
+  }
+}

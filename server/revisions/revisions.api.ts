@@ -1,0 +1,12 @@
+import type { revisionEndpoints } from '../../contract/revisions.ts';
+import type { Handlers } from '../context.ts';
+import { contentOf, decide, oneRevision, propose, revisionList, withdraw } from './revisions.ts';
+
+export const revisionHandlers: Handlers<keyof typeof revisionEndpoints> = {
+  'GET /staff/content': contentOf,
+  'GET /staff/revisions': revisionList,
+  'GET /staff/revision': oneRevision,
+  'POST /staff/revision_propose': propose,
+  'POST /staff/revision_withdraw': withdraw,
+  'POST /preview/decision': decide,
+};

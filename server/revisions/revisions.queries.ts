@@ -1,0 +1,161 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { RevisionKind, RevisionState } from '../../contract/revisionRules.ts';
+import { contentSamples } from '../content/content.table.ts';
+import type { Db } from '../db/database.ts';
+import { contentItems, revisionSteps, revisions } from './revisions.table.ts';
+
+export type RevisionRow = typeof revisions.$inferSelect;
+
+const isItem = (kind: RevisionKind, key: number) => and(eq(contentItems.kind, kind), eq(contentItems.key, key));
+
+/** @returns null for what is not there, or was removed */
+export async function findItem(db: Db, kind: RevisionKind, key: number) {
+  const [row] = await db.select().from(contentItems).where(isItem(kind, key));
+  return row ?? null;
+}
+
+export const writeItem = (db: Db, row: typeof contentItems.$inferInsert) =>
+  db
+    .insert(contentItems)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [contentItems.kind, contentItems.key],
+      set: { source: row.source, revisionId: row.revisionId ?? null },
+    });
+
+export const deleteItem = (db: Db, kind: RevisionKind, key: number) => db.delete(contentItems).where(isItem(kind, key));
+
+/** What staff have published is no sample any more; its note stays, so that no edition puts the sample back. */
+export const endSample = (db: Db, table: string, key: number) =>
+  db
+    .update(contentSamples)
+    .set({ isReplaced: true })
+    .where(and(eq(contentSamples.kind, table), eq(contentSamples.key, key)));
+
+/** Ids from here on are of things that staff add; samples have smaller ones, rows of benchmarks larger ones. */
+const addedFrom = 500_000;
+
+/** @returns an id that nothing of this kind has or had */
+export async function nextKey(db: Db, kind: RevisionKind): Promise<number> {
+  const [row] = await db
+    .select({ last: sql<number>`coalesce(max(${revisions.key}), 0)::int` })
+    .from(revisions)
+    .where(and(eq(revisions.kind, kind), sql`${revisions.key} >= ${addedFrom}`));
+  return Math.max(addedFrom, row!.last + 1);
+}
+
+export async function insertRevision(db: Db, row: typeof revisions.$inferInsert): Promise<RevisionRow> {
+  const [inserted] = await db.insert(revisions).values(row).returning();
+  return inserted!;
+}
+
+type NewRevision = typeof revisions.$inferInsert;
+/** Who proposed what kind of things, and when. */
+export type ProposedTogether = Required<
+  Pick<NewRevision, 'kind' | 'note' | 'publishAt' | 'proposedAt' | 'byStaff' | 'byToken'>
+>;
+export type ProposedThing = Required<Pick<NewRevision, 'key' | 'before' | 'after' | 'baseRevisionId'>>;
+
+/** Many at once, each with its first step: as one JSON text, since thousands of parameters take seconds. */
+export async function insertWaiting(db: Db, of: ProposedTogether, things: readonly ProposedThing[]): Promise<void> {
+  const { kind, note, publishAt, proposedAt, byStaff, byToken } = of;
+  await db.execute(sql`
+    with thing as (
+      select * from jsonb_to_recordset(${JSON.stringify(things)}::jsonb)
+        as (key integer, before jsonb, after jsonb, "baseRevisionId" integer)
+    ), added as (
+      insert into revisions
+        (kind, key, before, base_revision_id, after, state, note, publish_at, by_staff, by_token, proposed_at, version)
+      select ${kind}, key, before, "baseRevisionId", after, 'waiting', ${note}, ${publishAt?.toISOString() ?? null}::timestamptz,
+        ${byStaff}, ${byToken}::integer, ${proposedAt.toISOString()}::timestamptz, 1
+      from thing
+      returning id
+    )
+    insert into revision_steps (revision_id, at, to_state, by_staff, reason)
+    select id, ${proposedAt.toISOString()}::timestamptz, 'waiting', ${byStaff}, ${note} from added`);
+}
+
+/** By key, of those that are there. */
+export async function findItems(db: Db, kind: RevisionKind, keys: readonly number[]) {
+  const rows = keys.length
+    ? await db
+        .select()
+        .from(contentItems)
+        .where(and(eq(contentItems.kind, kind), inArray(contentItems.key, [...keys])))
+    : [];
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+export async function findRevision(db: Db, id: number): Promise<RevisionRow | null> {
+  const [row] = await db.select().from(revisions).where(eq(revisions.id, id));
+  return row ?? null;
+}
+
+/** Holds the row until the transaction is over. */
+export async function holdRevision(db: Db, id: number): Promise<RevisionRow | null> {
+  const [row] = await db.select().from(revisions).where(eq(revisions.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Every change of a state is a step: who, when, and why. */
+export async function stepTo(
+  db: Db,
+  { id, version }: RevisionRow,
+  step: Omit<typeof revisionSteps.$inferInsert, 'id' | 'revisionId'>,
+): Promise<RevisionRow> {
+  const [changed] = await db
+    .update(revisions)
+    .set({ state: step.toState, version: version + 1 })
+    .where(eq(revisions.id, id))
+    .returning();
+  await db.insert(revisionSteps).values({ revisionId: id, ...step });
+  return changed!;
+}
+
+export const findSteps = (db: Db, revisionId: number) =>
+  db.select().from(revisionSteps).where(eq(revisionSteps.revisionId, revisionId)).orderBy(asc(revisionSteps.id));
+
+interface Asked {
+  state: RevisionState | undefined;
+  kind: RevisionKind | undefined;
+  skip: number;
+  take: number;
+}
+
+/** Those that wait first, then the newest. */
+export async function listRevisions(db: Db, { state, kind, skip, take }: Asked) {
+  const isAsked = and(
+    state === undefined ? undefined : eq(revisions.state, state),
+    kind === undefined ? undefined : eq(revisions.kind, kind),
+  );
+  const [counted] = await db.select({ total: count() }).from(revisions).where(isAsked);
+  const rows = await db
+    .select()
+    .from(revisions)
+    .where(isAsked)
+    .orderBy(sql`${revisions.state} <> 'waiting'`, desc(revisions.id))
+    .offset(skip)
+    .limit(take);
+  return { total: counted!.total, rows };
+}
+
+const openStates = ['waiting', 'approved'] as const satisfies RevisionState[];
+
+/** Those of these keys that a revision has removed: they can be brought back under their id. */
+export async function removedAmong(db: Db, kind: RevisionKind, keys: readonly number[]): Promise<Set<number>> {
+  if (!keys.length) return new Set();
+  const rows = await db
+    .selectDistinctOn([revisions.key], { key: revisions.key, after: revisions.after })
+    .from(revisions)
+    .where(and(eq(revisions.kind, kind), inArray(revisions.key, [...keys]), eq(revisions.state, 'published')))
+    .orderBy(asc(revisions.key), desc(revisions.id));
+  return new Set(rows.filter(({ after }) => after === null).map(({ key }) => key));
+}
+
+/** Proposals for one thing that are not decided, or not published yet. */
+export const openRevisionsOf = (db: Db, kind: RevisionKind, key: number) =>
+  db
+    .select()
+    .from(revisions)
+    .where(and(eq(revisions.kind, kind), eq(revisions.key, key), inArray(revisions.state, [...openStates])))
+    .orderBy(desc(revisions.id));

@@ -1,0 +1,163 @@
+/** Proposals of changes, as staff see them, and what they may do with them. */
+import { ApiError, beyondLastPage, notFound, refused } from '../../contract/apiError.ts';
+import type { ParsedInput } from '../../contract/index.ts';
+import type { RevisionDetail, RevisionSummary } from '../../contract/revisions.ts';
+import type { Language } from '../../contract/values.ts';
+import type { StaffContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { personOf, readRoleAndOffice, roleAndOffice } from '../staff/staffPerson.ts';
+import { changesBetween } from './changes.ts';
+import { kinds } from './kinds.ts';
+import { publication } from './publication.job.ts';
+import { isUpToDate, publish } from './publish.ts';
+import {
+  findItem,
+  findRevision,
+  findSteps,
+  holdRevision,
+  insertRevision,
+  listRevisions,
+  nextKey,
+  openRevisionsOf,
+  type RevisionRow,
+  removedAmong,
+  stepTo,
+} from './revisions.queries.ts';
+import { isOfOffice, readSource, toForbidden } from './sources.ts';
+
+function summaryOf(row: RevisionRow, { references }: StaffContext, lang: Language): RevisionSummary {
+  const { id, kind, key, before, after, state, proposedAt, publishAt } = row;
+  return {
+    ...{ id, kind, content_id: key, state },
+    name: kinds[kind].nameOf((after ?? before)!)[lang],
+    action: before === null ? 'add' : after === null ? 'remove' : 'change',
+    proposed_at: proposedAt.toISOString(),
+    proposed_by: personOf(readRoleAndOffice(row.byStaff)!, references, lang),
+    publish_at: publishAt?.toISOString() ?? null,
+  };
+}
+
+/** Never an own proposal, and only once. */
+const mayDecide = (row: RevisionRow, context: StaffContext): boolean =>
+  row.state === 'waiting' &&
+  context.staff.role === 'approver' &&
+  row.byToken !== context.staff.tokenId &&
+  isOfOffice(row, context);
+
+async function detailOf(row: RevisionRow, context: StaffContext, lang: Language): Promise<RevisionDetail> {
+  const { before, after, note, version } = row;
+  return {
+    ...summaryOf(row, context, lang),
+    ...{ before, after },
+    changes: changesBetween(before, after),
+    note,
+    history: (await findSteps(context.db, row.id)).map(({ at, toState, byStaff, reason }) => {
+      const staff = readRoleAndOffice(byStaff);
+      return { at: at.toISOString(), to: toState, by: staff && personOf(staff, context.references, lang), reason };
+    }),
+    may_decide: mayDecide(row, context),
+    version,
+  };
+}
+
+export async function contentOf({ kind, id, lang }: ParsedInput<'GET /staff/content'>, context: StaffContext) {
+  const item = await findItem(context.db, kind, id);
+  if (!item || !isOfOffice({ kind, before: item.source, after: null }, context)) throw notFound(kind);
+  const open = await openRevisionsOf(context.db, kind, id);
+  return {
+    source: item.source,
+    waiting: open.map((row) => summaryOf(row, context, lang)),
+  };
+}
+
+export async function revisionList(input: ParsedInput<'GET /staff/revisions'>, context: StaffContext) {
+  const { state, kind, page_num, limit_num, lang } = input;
+  const page = { skip: (page_num - 1) * limit_num, take: limit_num };
+  const { total, rows } = await listRevisions(context.db, { state, kind, ...page });
+  if (page_num > Math.max(1, Math.ceil(total / limit_num))) throw beyondLastPage();
+  return { revisions: rows.map((row) => summaryOf(row, context, lang)), total, page_num };
+}
+
+export async function oneRevision({ id, lang }: ParsedInput<'GET /staff/revision'>, context: StaffContext) {
+  const row = await findRevision(context.db, id);
+  if (!row) throw notFound('revision');
+  return { revision: await detailOf(row, context, lang) };
+}
+
+/** @throws ApiError E403, E404 for a thing that is not there, E409 when nothing would change, E422 */
+export async function propose(input: ParsedInput<'POST /staff/revision_propose'>, context: StaffContext) {
+  const { kind, content_id: given, source, note, lang } = input;
+  if (given === undefined && source === undefined) throw refused('source', 'required');
+  const at = context.now();
+  const publishAt = input.publish_at === undefined ? null : new Date(input.publish_at);
+  if (publishAt && publishAt <= at) throw refused('publish_at', 'below_minimum');
+  const row = await inTransaction(context.db, async (tx) => {
+    const item = given === undefined ? null : await findItem(tx, kind, given);
+    if (given !== undefined && !item && !(await removedAmong(tx, kind, [given])).has(given)) throw notFound(kind);
+    const key = given ?? (await nextKey(tx, kind));
+    // The id is ours to give: whatever the source says.
+    const after = source === undefined ? null : readSource(kind, { ...source, id: key }, context);
+    const before = item?.source ?? null;
+    if (!isOfOffice({ kind, before, after }, context)) throw toForbidden();
+    if (!changesBetween(before, after).length) throw new ApiError('E409', 'Nothing would change');
+    const proposed = await insertRevision(tx, {
+      ...{ kind, key, before, after, note, publishAt, proposedAt: at },
+      ...{ baseRevisionId: item?.revisionId ?? null, byStaff: roleAndOffice(context.staff) },
+      byToken: context.staff.tokenId,
+    });
+    const step = { toState: 'waiting' as const, at, byStaff: roleAndOffice(context.staff), reason: note };
+    return stepTo(tx, proposed, step);
+  });
+  return { revision: await detailOf(row, context, lang) };
+}
+
+const meanwhile = () => new ApiError('E409', 'This proposal has been decided or changed meanwhile');
+
+export async function withdraw(
+  { id, version, lang }: ParsedInput<'POST /staff/revision_withdraw'>,
+  context: StaffContext,
+) {
+  const row = await inTransaction(context.db, async (tx) => {
+    const held = await holdRevision(tx, id);
+    if (!held || held.byToken !== context.staff.tokenId) throw notFound('revision');
+    if (held.version !== version || !['waiting', 'approved'].includes(held.state)) throw meanwhile();
+    await publication.remove(tx, String(id));
+    return stepTo(tx, held, { toState: 'withdrawn', at: context.now(), byStaff: roleAndOffice(context.staff) });
+  });
+  return { revision: await detailOf(row, context, lang) };
+}
+
+/** Changes in one language only that nobody has said to be right so. */
+const unconfirmed = (row: RevisionRow, confirmed: readonly string[]): string[] =>
+  changesBetween(row.before, row.after)
+    .filter(({ path, only_in, before }) => before !== null && only_in !== null && !confirmed.includes(path))
+    .map(({ path }) => path);
+
+/**
+ * Decides a proposal, once. Approved, it is public at once, or at its time.
+ * @throws ApiError E403 for an own proposal or another office's, E404, E409, E422
+ */
+export async function decide(input: ParsedInput<'POST /preview/decision'>, context: StaffContext) {
+  const { id, table, type, reason, version, confirmed, lang } = input;
+  if (type === 'reject' && !reason) throw refused('reason', 'required');
+  const step = { at: context.now(), byStaff: roleAndOffice(context.staff), reason };
+  const row = await inTransaction(context.db, async (tx) => {
+    const held = await holdRevision(tx, id);
+    if (held?.kind !== table) throw notFound('revision');
+    if (held.byToken === context.staff.tokenId) throw new ApiError('E403', 'Nobody decides their own proposal');
+    if (!isOfOffice(held, context)) throw toForbidden();
+    if (held.state !== 'waiting' || (version !== undefined && version !== held.version)) throw meanwhile();
+    if (type === 'reject') return stepTo(tx, held, { toState: 'rejected', ...step });
+    const open = unconfirmed(held, confirmed);
+    if (open.length)
+      throw new ApiError('E422', `confirmed: changed in one language only: ${open.join(', ')}`, {
+        fields: [{ field: 'confirmed', kind: 'required' }],
+      });
+    if (!(await isUpToDate(tx, held))) return stepTo(tx, held, { toState: 'outdated', ...step });
+    const approved = await stepTo(tx, held, { toState: 'approved', ...step });
+    if (!held.publishAt || held.publishAt <= step.at) return publish(tx, approved, step);
+    await publication.add(tx, String(id), { id }, held.publishAt);
+    return approved;
+  });
+  return { revision: await detailOf(row, context, lang) };
+}
