@@ -33,6 +33,7 @@ export interface AppProps {
     retry: () => void;
     forget: () => void;
     refresh: () => void;
+    go: (address: string) => void;
   };
   leave?: (address: string) => void;
   onConsentClick?: (choice: 'agree' | 'reject') => void;
@@ -64,13 +65,13 @@ export function App({
     (): PageAction | null => (ownAction && route ? (input) => ownAction({ ...input, route }) : null),
     [ownAction, route],
   );
-  const { forget = nowhere, refresh = nowhere } = navigation ?? {};
+  const { forget = nowhere, refresh = nowhere, go = nowhere } = navigation ?? {};
   const context = useMemo(
     () => ({
       ...{ i18n, preferences, isOnline, settings, member, route, path, query, action, form, leave },
-      ...{ forgetPages: forget, refreshPage: refresh },
+      ...{ forgetPages: forget, refreshPage: refresh, go },
     }),
-    [i18n, preferences, isOnline, settings, member, route, path, query, action, form, leave, forget, refresh],
+    [i18n, preferences, isOnline, settings, member, route, path, query, action, form, leave, forget, refresh, go],
   );
   const { crumbs } = useMemo(() => pageHead(page, i18n, origin), [page, i18n, origin]);
   const Screen = page.module?.Screen;

@@ -21,6 +21,8 @@ export interface PageContextValue {
   form: PostedForm | null;
   /** Leaves for an address by loading a document: after a form, everything may be different. */
   leave: (address: string) => void;
+  /** Opens an address of this site without loading a document. */
+  go: (address: string) => void;
   /** Pages at hand are loaded anew when they are next wanted: something has changed that they show. */
   forgetPages: () => void;
   /** The same, and the open page at once. */

@@ -13,7 +13,7 @@ import { ApiProvider } from './PageContext.tsx';
 import type { Page } from './page.ts';
 import { createPageStore } from './pageStore.ts';
 import { createPreferences } from './preferences.ts';
-import { path as pathOf } from './routes.ts';
+import { isPersonal, path as pathOf } from './routes.ts';
 import { useNavigation } from './useNavigation.ts';
 
 export interface PortalProps {
@@ -45,7 +45,10 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
           connection: () => (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection,
           now: Date.now,
           // What is a member's own changes by what they do, and some of it is told once.
-          isKept: (address) => matchRoute(address.split(/[?#]/)[0]!)?.route.guard !== 'login',
+          isKept: (address) => {
+            const route = matchRoute(address.split(/[?#]/)[0]!)?.route;
+            return !route || !isPersonal(route);
+          },
         },
       ),
     [api, i18n, preferences, state.member],

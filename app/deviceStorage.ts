@@ -46,6 +46,17 @@ export const device = {
   local: store('localStorage'),
   /** Until the tab is closed. */
   tab: store('sessionStorage'),
+  database: {
+    open: (name: DeviceName<'indexedDB'>): IDBOpenDBRequest => indexedDB.open(name),
+    /** In a while, and never in vain: what is not there is gone. */
+    forget: (name: DeviceName<'indexedDB'>): void => {
+      try {
+        indexedDB.deleteDatabase(name);
+      } catch {
+        // What cannot be reached holds nothing.
+      }
+    },
+  },
 };
 
 const oneYear = 365 * 24 * 3600;

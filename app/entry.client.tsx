@@ -7,13 +7,14 @@ import '../tokens/global.css.ts';
 import { ApiError } from '../contract/apiError.ts';
 import { createClient } from '../contract/client.ts';
 import { withReferenceCache } from './actors/referenceCache.ts';
+import { device } from './deviceStorage.ts';
 import type { PageState } from './document.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { matchRoute } from './matchRoute.ts';
 import { Portal } from './Portal.tsx';
 import type { Page } from './page.ts';
 import { reloadOnce } from './reloadOnce.ts';
-import { loadScreen } from './screens/modules.ts';
+import { languageFiles, loadScreen } from './screens/modules.ts';
 
 // A chunk that cannot be had is most likely of an older build than the server's.
 window.addEventListener('vite:preloadError', (event) => {
@@ -26,9 +27,11 @@ async function start(): Promise<void> {
   const path = location.pathname;
   const match = failure ? null : matchRoute(path);
   const [{ base }, screen] = await Promise.all([
-    lang === 'ja' ? import('./i18n/ja.ts') : import('./i18n/en.ts'),
+    languageFiles[lang](),
     match ? loadScreen(match.route.screen!, lang, member !== null) : null,
   ]);
+  // What a member has not posted yet is nobody else's; at the login it waits for who comes back.
+  if (!member && match?.route.id !== 'login') device.database.forget('photo-draft');
   const i18n = createI18n(lang, { ...base, ...screen?.translations });
   const api = withReferenceCache(
     createClient({

@@ -13,16 +13,16 @@ import { createI18n } from './i18n/i18n.ts';
 import { base as ja } from './i18n/ja.ts';
 import { loadPage } from './loadPage.ts';
 import { matchRoute } from './matchRoute.ts';
-import type { FormValues, Member, Page, PostedForm, Settings, SiteAlert } from './page.ts';
+import type { FormFiles, FormValues, Member, Page, PostedForm, Settings, SiteAlert } from './page.ts';
 import { type Consent, createPreferences, type TextSize } from './preferences.ts';
-import { path as pathOf } from './routes.ts';
+import { loginOf, path as pathOf } from './routes.ts';
 import { isForMembers } from './screens/memberModules.ts';
 import { pageModuleIds } from './screens/moduleIds.ts';
 import { loadScreen } from './screens/modules.ts';
 
 export type { PageAssets } from './document.ts';
 export { matchRoute } from './matchRoute.ts';
-export type { FormValues } from './page.ts';
+export type { FormFiles, FormValues } from './page.ts';
 export { indexedPaths, pagePaths } from './pagePaths.ts';
 export { product } from './product.ts';
 
@@ -38,6 +38,10 @@ export interface PageRequest {
   member: Member | null;
   /** What a form of the page entered: the page's action runs first. */
   posted?: FormValues;
+  /** Of a route that `takesFiles`. */
+  files?: FormFiles | undefined;
+  /** Why the form could not be read: it is shown again as one that was refused. */
+  unread?: ApiError | undefined;
   /** Scheme and host that addresses for others begin with. */
   origin: string;
   settings: Settings;
@@ -72,7 +76,7 @@ const statusAfter = (problem: Problem): number =>
   (problem.kind === 'failed' && impossible[problem.code ?? '']) || statusOf[problem.kind];
 
 /** Never sent back, whatever a screen says of its fields, and also where a form has no such field. */
-const secretNames = /password|answer/i;
+const secretNames = /password|answer|token/i;
 
 interface Refused {
   form: PostedForm;
@@ -82,13 +86,14 @@ interface Refused {
 
 /** Runs the action of the page. @returns where it leads, the form to show again, or null where the page takes none */
 async function submit(request: PageRequest, values: FormValues): Promise<string | Refused | null> {
-  const { path, query, lang, apiFor, onError } = request;
+  const { path, query, lang, files = {}, unread, apiFor, onError } = request;
   const route = matchRoute(path)?.route;
   // Who is a visitor by now has sent a member's form all the same.
   const { module } = route ? await loadScreen(route.screen!, lang, true) : { module: null };
   if (!route || !module?.action) return null;
   try {
-    return await module.action({ api: apiFor(lang), values, query, route });
+    if (unread) throw unread;
+    return await module.action({ api: apiFor(lang), values, files, query, route });
   } catch (error) {
     const problem = toProblem(error);
     if (statusAfter(problem) === statusOf.failed) onError(error);
@@ -114,7 +119,13 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
   const outcome = posted ? await submit(request, posted) : null;
   if (typeof outcome === 'string') return redirect(303, address(outcome, lang), lang);
   const [loaded, siteAlerts] = await Promise.all([
-    loadPage({ api: request.apiFor(lang), member, path, query, i18n: i18n[lang], consent }, request.onError),
+    loadPage(
+      {
+        ...{ api: request.apiFor(lang), member, path, query, i18n: i18n[lang], consent },
+        ...(outcome && { posted: outcome.form.values }),
+      },
+      request.onError,
+    ),
     request.siteAlertsFor(lang),
   ]);
   const page: Page = posted && !loaded.failure ? afterForm(loaded, outcome) : loaded;
@@ -122,7 +133,7 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
   const hasEnded = !member && form?.problem.kind === 'unauthorised' && isForMembers(page.route?.screen ?? '');
   if (page.failure?.kind === 'unauthorised' || hasEnded) {
     const next = `${path}${query.size ? `?${query}` : ''}`;
-    return redirect(posted ? 303 : 302, address(pathOf('login'), lang, { next }), lang);
+    return redirect(posted ? 303 : 302, address(pathOf(loginOf(page.route)), lang, { next }), lang);
   }
   const head = pageHead(page, i18n[lang], origin);
   const body = renderToString(

@@ -34,12 +34,14 @@ export interface LoadInput {
   route: Route;
   lang: Language;
   consent: Consent;
+  /** Of a page that answers a form: what was entered. */
+  posted?: FormValues;
 }
 
 export interface Loaded<Data> {
   data: Data;
-  /** 422 when the address asks for something that cannot be; the page then says so in words. */
-  status?: 200 | 422;
+  /** 422 when the address asks for something that cannot be, 403 when it is not for who asks; the page then says so in words. */
+  status?: 200 | 403 | 404 | 422;
 }
 
 export interface Crumb {
@@ -83,9 +85,14 @@ export interface ScreenProps<Data> {
 /** What a form entered, by the names of its fields. */
 export type FormValues = Readonly<Record<string, string>>;
 
+/** Files of a form, by the names of its fields; a field without a file is left out. */
+export type FormFiles = Readonly<Record<string, File>>;
+
 export interface ActionInput {
   api: Api;
   values: FormValues;
+  /** Of a route that `takesFiles`. */
+  files?: FormFiles;
   query: URLSearchParams;
   route: Route;
 }

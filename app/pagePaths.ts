@@ -1,7 +1,8 @@
 import fashion from '../content/fashion/index.json' with { type: 'json' };
 import relations from '../content/relations.json' with { type: 'json' };
 import tips from '../content/tips/index.json' with { type: 'json' };
-import { builtRoutes, isIndexed, type RouteData } from './routes.ts';
+import type { RouteData } from './routes/route.ts';
+import { builtRoutes, isIndexed } from './routes.ts';
 
 /** Ids of what has a page each. */
 export type PageIds = Record<Exclude<NonNullable<RouteData['ids']>, keyof typeof contentIds>, readonly number[]>;

@@ -8,11 +8,11 @@
 export const screenStates = {
   Top: [
     ...['full', 'visitor', 'member', 'rankingEmpty', 'walkedEmpty'],
-    ...['noticeEmpty', 'eventEmpty', 'specialEmpty', 'bannerEmpty', 'linkEmpty', 'error', 'offline'],
+    ...['noticeEmpty', 'eventEmpty', 'specialEmpty', 'bannerEmpty', 'linkEmpty', 'photosEmpty', 'error', 'offline'],
   ],
   Course: [
     ...['visitor', 'member', 'consentAgreed', 'consentRefused', 'closed', 'changed', 'noRouteLine'],
-    ...['nothingBeside', 'manyBeside', 'notPublic', 'error', 'offline'],
+    ...['nothingBeside', 'manyBeside', 'noPhotos', 'notPublic', 'error', 'offline'],
     ...[
       'walkedRecorded',
       'walkedAgain',
@@ -43,6 +43,30 @@ export const screenStates = {
     ...['pending', 'error', 'offline'],
   ],
   NewsDetail: ['full', 'richText', 'notFound', 'error', 'offline'],
+  Photo: [
+    ...['visitor', 'liked', 'notLiked', 'own', 'deleting', 'deletingEntry', 'reporting', 'reported', 'portrait'],
+    ...['longText', 'courseGone', 'likeFailed', 'notDeleted', 'notReported', 'refused', 'pending'],
+    ...['notFound', 'error', 'offline'],
+  ],
+  PhotoContest: [
+    ...[
+      'upcoming',
+      'posting',
+      'screening',
+      'voting',
+      'votingMember',
+      'counting',
+      'announced',
+      'exhibition',
+      'finished',
+    ],
+    ...['ties', 'winnerGone', 'noResult', 'none', 'wrongPage', 'many', 'longText', 'notFound', 'pending', 'error'],
+    ...['offline'],
+  ],
+  Photos: [
+    ...['start', 'member', 'results', 'oneResult', 'pages', 'likesFirst', 'noResult', 'noPhotos', 'filters', 'many'],
+    ...['rankingEmpty', 'ranking', 'refused', 'longText', 'pending', 'error', 'offline'],
+  ],
   Policy: ['privacy', 'undecided', 'agreed', 'rejected', 'needsConsent', 'published', 'error', 'offline'],
   Relation: ['page', 'error', 'offline'],
   RelationDetail: ['few', 'many', 'noCourses', 'noParks', 'noSite', 'notFound', 'error', 'offline'],
@@ -80,7 +104,19 @@ export const screenStates = {
   Login: ['form', 'wrong', 'tooMany', 'pending', 'error', 'offline', 'loggedIn'],
   MyPage: [
     ...['full', 'noStamp', 'manyStamps', 'earlierCard', 'unknownCard', 'allTitles', 'passwordWasReset', 'kept'],
-    ...['checkFailed', 'error', 'offline'],
+    ...['photos', 'photosWaiting', 'checkFailed', 'error', 'offline'],
+  ],
+  MyPhotos: [
+    'full',
+    'pages',
+    'empty',
+    'deleted',
+    'deletedEntry',
+    'others',
+    'wrongPage',
+    'longText',
+    'error',
+    'offline',
   ],
   MemberDetails: [...['full', 'onlyHere', 'ended', 'pending', 'passwordWasReset', 'checkFailed', 'error', 'offline']],
   MemberData: ['full', 'almostNothing', 'many', 'error', 'offline'],
@@ -99,5 +135,27 @@ export const screenStates = {
     ...['pending', 'error', 'offline', 'loggedIn'],
   ],
   PasswordForgottenDone: ['page'],
+  Staff: ['form', 'wrong', 'tooMany', 'loggedIn', 'otherRole', 'pending', 'error', 'offline'],
+  StaffPhotos: [
+    ...['waiting', 'reported', 'published', 'final', 'empty', 'meanwhile', 'decided', 'gone', 'wrongRole'],
+    ...['reasonMissing', 'sessionOver', 'keys', 'many', 'longText', 'pictureMissing', 'pending', 'error', 'offline'],
+  ],
+  PhotoUpload: [
+    ...[
+      'form',
+      'cautionsNotTicked',
+      'choosing',
+      'heic',
+      'compressing',
+      'notImage',
+      'tooLarge',
+      'landscape',
+      'byServer',
+    ],
+    ...['ready', 'covering', 'covered', 'words', 'courses', 'noCourse', 'refused', 'contestEntry', 'limitReached'],
+    ...['confirmation', 'sending', 'failed', 'loginEnded', 'tooMany', 'error', 'offline', 'offlineLater', 'restored'],
+    ...['leaving', 'expired', 'serverForm', 'serverConfirmation', 'longText'],
+  ],
+  PhotoUploadDone: ['done', 'offline'],
   UsernameReset: ['form', 'refused', 'taken', 'pending', 'error', 'offline', 'saved'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

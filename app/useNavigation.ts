@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { createNavigationMachine } from '../machines/navigation/index.ts';
 import { defineNavigationActors } from './actors/navigation.ts';
 import { followLinks } from './followLinks.ts';
-import { manageHistory, returnToEntry, storePosition } from './history.ts';
+import { leaveEntry, manageHistory, returnToEntry, storePosition } from './history.ts';
 import type { I18n } from './i18n/i18n.ts';
 import type { Page } from './page.ts';
 import type { PageStore } from './pageStore.ts';
@@ -90,8 +90,14 @@ export function useNavigation({ first, pages, preferences, i18n, leave, isOwnDoc
       pages.forget();
       navigation.send({ type });
     };
-    return { retry: anew('RETRY'), refresh: anew('REFRESH'), forget: pages.forget };
-  }, [pages, navigation]);
+    const refresh = anew('REFRESH');
+    const go = (to: string) => {
+      leaveEntry(null);
+      if (to === navigation.getSnapshot().context.address) refresh();
+      else navigate(to);
+    };
+    return { retry: anew('RETRY'), refresh, forget: pages.forget, go };
+  }, [pages, navigation, navigate]);
   return { page, problem, isPending, isSlow, ...commands };
 }
 

@@ -20,10 +20,14 @@ export interface Submission {
 export const textsOf = (data: FormData): FormValues =>
   Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
-/** The form of the page: sends what was entered by the page's action, and leaves for where that leads. */
-export function useSubmission(): Submission {
+/**
+ * The form of the page: sends what was entered by the page's action, and leaves for where that leads.
+ * @param goesOn opens that page without loading a document: nothing but the page depends on what was sent
+ */
+export function useSubmission(goesOn = false): Submission {
   const api = useApi();
-  const { action, form, query, lang, leave } = usePage();
+  const { action, form, query, lang, leave: load, go } = usePage();
+  const leave = goesOn ? go : load;
   const [state, send] = useMachine(
     useMemo(
       () =>

@@ -3,3 +3,9 @@ import failure from './ja/failure.json' with { type: 'json' };
 
 /** What every page needs; screens bring the rest. */
 export const base = { common, failure };
+
+/** Files of texts that load with what uses them. Of one language only, so that a page does not carry the list of both. */
+export const textFiles = import.meta.glob<{ default: object }>([
+  '../screens/*/ja.json',
+  './ja/{accessibility,importFault,institution,kept,map,member,news,park,photoCommon,photoPost,profile,search,staffRole}.json',
+]);

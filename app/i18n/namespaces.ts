@@ -19,11 +19,17 @@ export interface ScreenTranslations {
   memberDelete: typeof import('../screens/MemberDelete/ja.json');
   memberDeleteDone: typeof import('../screens/MemberDeleteDone/ja.json');
   memberDetails: typeof import('../screens/MemberDetails/ja.json');
+  myPhotos: typeof import('../screens/MyPhotos/ja.json');
   myPage: typeof import('../screens/MyPage/ja.json');
   parks: typeof import('../screens/Parks/ja.json');
   passwordReset: typeof import('../screens/PasswordReset/ja.json');
   passwordForgotten: typeof import('../screens/PasswordForgotten/ja.json');
   passwordForgottenDone: typeof import('../screens/PasswordForgottenDone/ja.json');
+  photoUpload: typeof import('../screens/PhotoUpload/ja.json');
+  photoUploadDone: typeof import('../screens/PhotoUploadDone/ja.json');
+  photo: typeof import('../screens/Photo/ja.json');
+  photoContest: typeof import('../screens/PhotoContest/ja.json');
+  photos: typeof import('../screens/Photos/ja.json');
   policy: typeof import('../screens/Policy/ja.json');
   register: typeof import('../screens/Register/ja.json');
   registerDone: typeof import('../screens/RegisterDone/ja.json');
@@ -31,6 +37,8 @@ export interface ScreenTranslations {
   relationDetail: typeof import('../screens/RelationDetail/ja.json');
   siteMap: typeof import('../screens/SiteMap/ja.json');
   siteSearch: typeof import('../screens/SiteSearch/ja.json');
+  staff: typeof import('../screens/Staff/ja.json');
+  staffPhotos: typeof import('../screens/StaffPhotos/ja.json');
   text: typeof import('../screens/Text/ja.json');
   top: typeof import('../screens/Top/ja.json');
   usernameReset: typeof import('../screens/UsernameReset/ja.json');
@@ -42,13 +50,19 @@ export interface SharedTranslations {
   favourite: typeof import('./ja/favourite.json');
   kept: typeof import('./ja/kept.json');
   walked: typeof import('./ja/walked.json');
+  importFault: typeof import('./ja/importFault.json');
   institution: typeof import('./ja/institution.json');
   map: typeof import('./ja/map.json');
   member: typeof import('./ja/member.json');
   news: typeof import('./ja/news.json');
   park: typeof import('./ja/park.json');
+  photoPost: typeof import('./ja/photoPost.json');
+  photoCommon: typeof import('./ja/photoCommon.json');
+  photoReason: typeof import('./ja/photoReason.json');
+  photoLike: typeof import('./ja/photoLike.json');
   profile: typeof import('./ja/profile.json');
   search: typeof import('./ja/search.json');
+  staffRole: typeof import('./ja/staffRole.json');
 }
 
 /** Of every page. */
@@ -78,23 +92,32 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   InstitutionDetail: ['institution', 'map'],
   InstitutionSearch: ['institution', 'search'],
   MemberDetails: ['profile'],
-  MyPage: ['profile'],
+  MyPage: ['photoReason', 'profile'],
+  MyPhotos: ['photoCommon'],
   News: ['news'],
   NewsDetail: ['news'],
   Parks: ['park'],
   PasswordReset: ['member', 'profile'],
   PasswordForgotten: ['member'],
   PasswordForgottenDone: ['member'],
+  PhotoUpload: ['photoPost'],
+  PhotoUploadDone: ['photoPost'],
+  Photo: ['photoCommon'],
+  PhotoContest: ['photoCommon'],
+  Photos: ['photoCommon', 'search'],
   Register: ['member'],
   RegisterDone: ['member'],
+  Staff: ['staffRole'],
+  StaffPhotos: ['staffRole'],
   Top: ['news'],
   UsernameReset: ['member', 'profile'],
 };
 
 /** Which screens ask for shared namespaces only when something is opened. */
 export const namespacesOnDemand: typeof sharedNamespaces = {
-  Course: ['favourite'],
+  Course: ['favourite', 'photoCommon'],
   CourseSearch: ['map'],
   InstitutionDetail: ['favourite'],
   InstitutionSearch: ['map'],
+  Top: ['photoCommon'],
 };

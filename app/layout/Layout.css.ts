@@ -61,6 +61,8 @@ export const switches = style({
     [media.m]: { flex: '1 1 0', minWidth: '28rem', justifyContent: 'flex-end' },
   },
 });
+/** Of staff, who have no menu: under the name where there is no room beside it. */
+export const staffSwitches = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.m}` });
 export const menuSwitches = style({ display: 'grid', gap: space.s, paddingBlock: space.m });
 
 /** The pages, and the site search: a form where the row has room for it, else a link; on s it stands in the menu. */

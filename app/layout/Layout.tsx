@@ -9,11 +9,9 @@ import { NavigationBar } from '../../ui/NavigationBar/index.ts';
 import { Notice } from '../../ui/Notice/index.ts';
 import { PageWidth } from '../../ui/PageWidth/index.ts';
 import { SkipLink } from '../../ui/SkipLink/index.ts';
-import { SwitcherButtons, SwitcherLinks } from '../../ui/Switcher/index.ts';
 import { address } from '../addresses.ts';
-import { usePage, usePreferences } from '../PageContext.tsx';
+import { usePage } from '../PageContext.tsx';
 import type { Crumb, SiteAlert } from '../page.ts';
-import type { TextSize } from '../preferences.ts';
 import { product } from '../product.ts';
 import { isOffered, linkedFrom, path, type Route } from '../routes.ts';
 import { CookieBanner } from './CookieBanner.tsx';
@@ -21,6 +19,8 @@ import { Footer } from './Footer.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import * as css from './Layout.css.ts';
 import { MemberLinks } from './MemberLinks.tsx';
+import { StaffLayout } from './StaffLayout.tsx';
+import { languages, Switches, useHere } from './Switches.tsx';
 import { useBannerFocus } from './useBannerFocus.ts';
 import { useLoginAddress } from './useLoginAddress.ts';
 
@@ -35,8 +35,8 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** The one frame of all pages. Everything in it works before JavaScript has loaded: links, and forms that post the choice and come back. */
-export function Layout({
+/** The frame of all pages for the public. Everything in it works before JavaScript has loaded: links, and forms that post the choice and come back. */
+function PublicLayout({
   route,
   crumbs,
   siteAlerts,
@@ -45,10 +45,9 @@ export function Layout({
   onReopenBanner,
   children,
 }: LayoutProps) {
-  const { t, lang, href, path: herePath, query, preferences, isOnline, member } = usePage();
+  const { t, lang, href, path: herePath, isOnline, member } = usePage();
   const loginAddress = useLoginAddress();
-  const { textSize } = usePreferences();
-  const here = `${herePath}${query.size ? `?${query}` : ''}`;
+  const here = useHere();
   const back = <input type="hidden" name="next" value={here} />;
   const items = (routes: readonly Route[]) =>
     routes.map((each) => ({
@@ -59,38 +58,10 @@ export function Layout({
     }));
   const bar = items(linkedFrom('bar'));
   const { banner, reopenBanner } = useBannerFocus(isBannerVisible, onReopenBanner);
-  const languages = [
-    { lang: 'ja', label: '日本語' },
-    { lang: 'en', label: 'English' },
-  ] as const;
   const other = languages.find((each) => each.lang !== lang)!;
   // Its results have the form of their own, and no switches.
   const isSearch = route?.id === 'siteSearch';
-  const switches = !isSearch && (
-    <>
-      <SwitcherLinks
-        label={t('language')}
-        items={languages.map((each) => ({
-          ...each,
-          id: each.lang,
-          href: address(here, each.lang),
-          isCurrent: each.lang === lang,
-        }))}
-      />
-      <SwitcherButtons
-        label={t('textSize')}
-        name="text_size"
-        action="/preferences"
-        items={[
-          { value: '1', label: t('textSizeNormal'), isCurrent: textSize === 1 },
-          { value: '2', label: t('textSizeLarge'), isCurrent: textSize === 2 },
-        ]}
-        onPress={(value) => preferences.set({ textSize: Number(value) as TextSize })}
-      >
-        {back}
-      </SwitcherButtons>
-    </>
-  );
+  const switches = !isSearch && <Switches />;
 
   return (
     <>
@@ -188,3 +159,6 @@ export function Layout({
     </>
   );
 }
+
+export const Layout = (props: LayoutProps) =>
+  props.route?.for === 'staff' ? <StaffLayout {...props} /> : <PublicLayout {...props} />;

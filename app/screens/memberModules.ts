@@ -9,6 +9,8 @@ export const memberNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   Course: ['favourite', 'walked'],
   Favourites: ['favourite'],
   InstitutionDetail: ['favourite'],
+  Photo: ['photoLike'],
+  PhotoContest: ['photoLike'],
 };
 
 /** A member's screen is made from everybody's, not beside it: each of the two stays in files of its own. */
@@ -18,7 +20,7 @@ interface MemberModule {
 }
 const modules = import.meta.glob<MemberModule>('./*/member.ts');
 const made = new Map<string, ScreenModule>();
-const translations = import.meta.glob<{ default: object }>('../i18n/*/{favourite,walked}.json');
+const translations = import.meta.glob<{ default: object }>('../i18n/*/{favourite,photoLike,walked}.json');
 
 export const isForMembers = (screen: string): boolean => `./${screen}/member.ts` in modules;
 

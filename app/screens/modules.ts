@@ -1,26 +1,45 @@
 /** Screens and their translations, found by the name that the route table gives. */
 import type { Language } from '../../contract/values.ts';
-import { type ScreenNamespace, sharedNamespaces, type Translations } from '../i18n/namespaces.ts';
+import { namespacesOnDemand, type ScreenNamespace, sharedNamespaces, type Translations } from '../i18n/namespaces.ts';
 import type { ScreenModule } from '../page.ts';
 
-type TranslationFile = { default: object };
-
-const modules = import.meta.glob<{ screen: ScreenModule }>('./*/index.ts');
-const translations = import.meta.glob<TranslationFile>([
-  './*/ja.json',
-  './*/en.json',
-  '../i18n/*/{accessibility,institution,kept,map,member,news,park,profile,search}.json',
+/** Without those of `guardedModules.ts`. */
+const modules = import.meta.glob<{ screen: ScreenModule }>([
+  './*/index.ts',
+  '!./{ChoiceReset,Favourites,MemberData,MemberDelete,MemberDetails,MyPage,MyPhotos,PasswordReset,PhotoUpload,PhotoUploadDone,Staff*,UsernameReset}/index.ts',
 ]);
+
+export const languageFiles = {
+  ja: () => import('../i18n/ja.ts'),
+  en: () => import('../i18n/en.ts'),
+} satisfies Record<Language, unknown>;
 
 const namespaceOf = (screen: string) => (screen[0]!.toLowerCase() + screen.slice(1)) as ScreenNamespace;
 
-/** File of each namespace that a screen uses, relative to this folder. */
-export function translationFiles(screen: string, lang: Language): [string, string][] {
+export type TextFiles = Readonly<Record<string, () => Promise<{ default: object }>>>;
+
+/** File of each namespace that a screen uses, as `i18n/{ja,en}.ts` lists them. */
+export function translationFiles(screen: string, lang: Language, textFiles: TextFiles): [string, string][] {
   const shared = sharedNamespaces[screen] ?? [];
   return [
-    [namespaceOf(screen), `./${screen}/${lang}.json`] as [string, string],
-    ...shared.map((namespace): [string, string] => [namespace, `../i18n/${lang}/${namespace}.json`]),
-  ].filter(([, file]) => file in translations);
+    [namespaceOf(screen), `../screens/${screen}/${lang}.json`] as [string, string],
+    ...shared.map((namespace): [string, string] => [namespace, `./${lang}/${namespace}.json`]),
+  ].filter(([, file]) => file in textFiles);
+}
+
+/** The server shows at once what a browser asks for later: it needs those texts, too. */
+function filesOnServer(screen: string, lang: Language, textFiles: TextFiles): [string, string][] {
+  if (!import.meta.env.SSR) return [];
+  const namespaces = namespacesOnDemand[screen] ?? [];
+  return namespaces
+    .map((namespace): [string, string] => [namespace, `./${lang}/${namespace}.json`])
+    .filter(([, file]) => file in textFiles);
+}
+
+async function loadModule(screen: string): Promise<{ screen: ScreenModule }> {
+  const file = `./${screen}/index.ts`;
+  const load = modules[file] ?? (await import('./guardedModules.ts')).guardedModules[file];
+  return load!();
 }
 
 /**
@@ -32,11 +51,9 @@ export async function loadScreen(
   lang: Language,
   isMember: boolean,
 ): Promise<{ module: ScreenModule; translations: Translations }> {
-  const files = translationFiles(screen, lang);
-  const [base, ...texts] = await Promise.all([
-    modules[`./${screen}/index.ts`]!(),
-    ...files.map(([, file]) => translations[file]!()),
-  ]);
+  const { textFiles } = await languageFiles[lang]();
+  const files = [...translationFiles(screen, lang, textFiles), ...filesOnServer(screen, lang, textFiles)];
+  const [base, ...texts] = await Promise.all([loadModule(screen), ...files.map(([, file]) => textFiles[file]!())]);
   const own = isMember && (await (await import('./memberModules.ts')).loadMemberScreen(screen, lang, base));
   return {
     module: own ? own.module : base.screen,

@@ -11,6 +11,8 @@ import { SearchFailed } from './SearchNotices.tsx';
 import * as css from './search.css.ts';
 
 export interface SearchResultsProps {
+  /** Where "search results" would say too much: a list that nobody has searched yet. */
+  heading?: string;
   /** How many were found; empty while more is loaded. */
   said: string;
   /** Whoever comes with a question wants to hear the answer; a plain page begins at its title. */
@@ -30,6 +32,7 @@ export interface SearchResultsProps {
 
 /** How many, in what order, and the results themselves; what is said of them stands in one live region. */
 export function SearchResults({
+  heading,
   said,
   isAsked,
   question,
@@ -45,7 +48,7 @@ export function SearchResults({
     <section aria-labelledby="results" className={css.found}>
       <div className={css.heading}>
         <h2 id="results" tabIndex={-1} data-update={isAsked ? 'arrival' : ''} className={text.subheading}>
-          {t('search:results')}
+          {heading ?? t('search:results')}
         </h2>
         <p role="status" className={css.count}>
           {said}

@@ -9,7 +9,12 @@ export function outcomeSentences({ isNew, stamp, titles }: WalkedOutcome, { t }:
     t('walked:recorded'),
     ...(stamp ? [t('walked:stamp')] : []),
     ...(titles.length
-      ? [t('walked:titles', { names: titles.map(({ name }) => t('walked:titleName', { name })).join(t('listAnd')) })]
+      ? [
+          t('walked:titles', {
+            count: titles.length,
+            names: titles.map(({ name }) => t('walked:titleName', { name })).join(t('listAnd')),
+          }),
+        ]
       : []),
   ];
 }

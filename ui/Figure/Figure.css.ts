@@ -15,6 +15,9 @@ export const framed = style({ width: '100%', height: '100%', objectFit: 'contain
 const lines = style({ width: '100%', height: 'auto', borderRadius: vars.radius.control });
 export const drawing = styleVariants(color.tint, (background) => [lines, { background }]);
 
+/** The element that holds several files takes no part in the layout of a frame. */
+export const whole = style({ display: 'contents' });
+
 /** In the place of a picture that is not there, in the same shape. It grows where large words need more. */
 export const missing = style({
   display: 'flex',

@@ -6,11 +6,17 @@ export type PictureSource = {
   /** without it the place is kept, and words stand in it */
   src?: string;
   srcSet?: string;
+  /** the same in WebP, for browsers that know it */
+  webpSrcSet?: string;
+  /** fills its place until the picture is there, and what the picture leaves free of its frame */
+  colour?: string;
   /** of the file in px: they keep the place before the picture comes */
   width: number;
   height: number;
   /** what it shows; '' when the words beside it say so */
   alt?: string;
+  /** of `alt`, where it is another than the page's */
+  lang?: string;
 };
 
 export type PictureProps = PictureSource & {
@@ -27,9 +33,12 @@ export type PictureProps = PictureSource & {
 export function Picture({
   src,
   srcSet,
+  webpSrcSet,
+  colour,
   width,
   height,
   alt = '',
+  lang,
   sizes,
   isEager,
   missingLabel,
@@ -43,7 +52,7 @@ export function Picture({
         style={isFramed ? undefined : { width: `min(100%, ${width}px)`, aspectRatio: `${width} / ${height}` }}
       >
         <Icon name="image" />
-        <span>{missingLabel}</span> {alt && <span>{alt}</span>}
+        <span>{missingLabel}</span> {alt && <span lang={lang}>{alt}</span>}
       </span>
     );
   }
@@ -51,7 +60,7 @@ export function Picture({
   const lookAgain = (image: HTMLImageElement | null) => {
     if (isEager && image?.complete && image.naturalWidth === 0) setBroken(src);
   };
-  return (
+  const image = (
     <img
       ref={lookAgain}
       // Before the address: what comes later is not looked at in time.
@@ -63,8 +72,17 @@ export function Picture({
       srcSet={srcSet}
       src={src}
       alt={alt}
+      lang={lang}
       onError={() => setBroken(src)}
       className={isFramed ? css.framed : css.picture}
+      style={colour ? { backgroundColor: colour } : undefined}
     />
+  );
+  if (!webpSrcSet) return image;
+  return (
+    <picture className={isFramed ? css.whole : undefined}>
+      <source type="image/webp" srcSet={webpSrcSet} sizes={sizes} />
+      {image}
+    </picture>
   );
 }

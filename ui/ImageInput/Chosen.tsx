@@ -2,14 +2,21 @@ import { useEffect, useState } from 'react';
 import * as css from './ImageInput.css.ts';
 import { sizeInWords } from './sizeInWords.ts';
 
+interface ChosenProps {
+  file: File;
+  previewLabel: string;
+  isPreviewHidden: boolean | undefined;
+  lang: string;
+}
+
 /** The file that will be sent: its picture, its name, its size. */
-export function Chosen({ file, previewLabel, lang }: { file: File; previewLabel: string; lang: string }) {
+export function Chosen({ file, previewLabel, isPreviewHidden, lang }: ChosenProps) {
   const url = usePreview(file);
   const [unseen, setUnseen] = useState<string>();
   return (
     <div className={css.chosen}>
       {/* Not every browser can show every picture (HEIC): then the name has to do. */}
-      {url && url !== unseen && (
+      {!isPreviewHidden && url && url !== unseen && (
         <img src={url} alt={previewLabel} className={css.picture} onError={() => setUnseen(url)} />
       )}
       <div className={css.file}>

@@ -25,6 +25,8 @@ export type ImageInputProps = FieldWords & {
   dropHint?: ReactNode;
   /** text alternative of the picture that is shown */
   previewLabel: string;
+  /** the picture is shown elsewhere, as it will be sent: here stand name and size alone */
+  isPreviewHidden?: boolean;
   chosenStatus: (name: string) => string;
   removedStatus: string;
   /** what is being done with the file, such as making it smaller or sending it */
@@ -52,6 +54,7 @@ export function ImageInput({
   cameraLabel,
   dropHint,
   previewLabel,
+  isPreviewHidden,
   chosenStatus,
   removedStatus,
   progress,
@@ -132,7 +135,7 @@ export function ImageInput({
       onPaste={(event: ClipboardEvent) => take(event.clipboardData.files[0])}
     >
       <div className={css.zone}>
-        {file && <Chosen file={file} previewLabel={previewLabel} lang={lang} />}
+        {file && <Chosen {...{ file, previewLabel, isPreviewHidden, lang }} />}
         {progress && <ProgressBar {...progress} />}
         <div className={css.actions}>
           <label htmlFor={`${ids}-file`} className={css.choose}>

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { text } from '../../tokens/typography.css.ts';
 import { button } from '../Button/Button.css.ts';
-import { withJavaScript } from '../javascript.css.ts';
 
 const { color, space } = vars;
 
@@ -14,8 +13,6 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
  */
 export const like = style([
   button.secondary,
-  // Without it only the count stays.
-  withJavaScript,
   {
     selectors: {
       '&[data-pending]': {
@@ -29,7 +26,7 @@ export const like = style([
         color: color.text.onAction,
         forcedColorAdjust: 'none',
       },
-      '&[data-selected]:is(:not([aria-disabled]), [data-pending]):is(:hover, [data-pressed])': {
+      '&[data-selected]:is(:not([aria-disabled]), [data-pending]):is(:hover, :active)': {
         background: color.surface.actionHover,
         borderColor: color.surface.actionHover,
         color: color.text.onAction,

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Announcement } from '../Announcer/Announcer.tsx';
+import { cx } from '../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { withJavaScript } from '../javascript.css.ts';
 import { useHydrated } from '../useHydrated.ts';
 import * as css from './LikeButton.css.ts';
 
@@ -12,6 +13,8 @@ export type LikeButtonProps = {
   children: ReactNode;
   isSelected: boolean;
   onChange?: (isSelected: boolean) => void;
+  /** of the form around it, which it sends where there is no JavaScript; without it the button needs JavaScript */
+  submits?: { name: string; value: string };
   /** how many there are, with the word for it: "24 likes" */
   count: ReactNode;
   /** shown as it will be, while the response is awaited; presses do nothing */
@@ -33,6 +36,7 @@ export function LikeButton({
   children,
   isSelected,
   onChange,
+  submits,
   count,
   isPending,
   isDisabled,
@@ -44,25 +48,32 @@ export function LikeButton({
   const descriptionId = useId();
   const isHydrated = useHydrated();
   const isResting = Boolean(isPending || isDisabled);
+  const press = (event: MouseEvent) => {
+    if (isResting || onChange) event.preventDefault();
+    if (!isResting) onChange?.(!isSelected);
+  };
   return (
     <div className={className}>
       <div className={css.row}>
-        <ToggleButton
-          className={css.like}
+        <button
+          type={submits ? 'submit' : 'button'}
+          {...submits}
+          className={cx(css.like, submits ? undefined : withJavaScript)}
           aria-label={label}
           aria-describedby={description ? descriptionId : undefined}
-          // Not `isDisabled`: it would lose the focus, and nobody could ask it why.
+          aria-pressed={isSelected}
+          // Not `disabled`: it would lose the focus, and nobody could ask it why.
           aria-disabled={isResting || undefined}
+          data-selected={isSelected || undefined}
           data-pending={isPending || undefined}
-          data-waiting={!isHydrated || undefined}
-          isSelected={isSelected}
-          onChange={isResting ? undefined : onChange}
+          data-waiting={(!isHydrated && !submits) || undefined}
+          onClick={press}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={css.heart}>
             <path d="M12 20.5 4.2 12.9a5 5 0 0 1 7.1-7.1l.7.7.7-.7a5 5 0 0 1 7.1 7.1z" />
           </svg>
           {children}
-        </ToggleButton>
+        </button>
         <span className={css.count}>{count}</span>
       </div>
       {description && (

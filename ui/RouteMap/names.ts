@@ -26,9 +26,11 @@ const lineHeight = 1.6;
 const offDot = 0.4;
 const offSign = 1.05;
 
+/** In em, between letters: a reader who sets them apart (WCAG 1.4.12) still sees the whole name. */
+const letterSpacing = 0.12;
 /** In em: kanji and kana are as wide as high, letters a bit more than half as wide. */
 const widthOf = (name: string) =>
-  [...name].reduce((width, letter) => width + (letter.charCodeAt(0) > 0x2e80 ? 1 : 0.6), 0.5);
+  [...name].reduce((width, letter) => width + (letter.charCodeAt(0) > 0x2e80 ? 1 : 0.6) + letterSpacing, 0.5);
 
 function boxOf({ name, spot: { x, y } }: Name, side: Side, off: number, em: number): Box {
   const [width, height, away] = [widthOf(name) * em, lineHeight * em, off * em];

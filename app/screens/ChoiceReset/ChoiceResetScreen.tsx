@@ -7,7 +7,7 @@ import { AgeBandField, GenderField, RegionField } from '../../members/ProfileFie
 import { usePage } from '../../PageContext.tsx';
 import { again, ChangeButton, ChangePage } from '../../profile/ChangePage.tsx';
 import { PasswordWasReset } from '../../profile/PasswordWasReset.tsx';
-import type { MemberChoice } from '../../routes.ts';
+import type { MemberChoice } from '../../routes/route.ts';
 
 export interface ChoiceResetScreenProps extends Submission {
   choice: MemberChoice;

@@ -3,6 +3,7 @@ import { ApiError } from '../../../contract/apiError.ts';
 import type { CourseDetail, CourseSummary } from '../../../contract/courses.ts';
 import { besideCourseM } from '../../../contract/institutionKinds.ts';
 import type { InstitutionSummary } from '../../../contract/institutions.ts';
+import type { PhotoSummary } from '../../../contract/photos.ts';
 import { useRecordVisit } from '../../actors/useRecordVisit.ts';
 import { CourseMap } from '../../map/CourseMap.tsx';
 import { useApi, usePreferences } from '../../PageContext.tsx';
@@ -17,10 +18,13 @@ export interface CourseData {
   beside: { institutions: InstitutionSummary[]; total: number };
   /** null without consent: recommendations need it. */
   related: CourseSummary[] | null;
+  /** Taken on it, newest first. */
+  photos: PhotoSummary[];
 }
 
 /** How many shops and facilities the page names. */
 const besideAtMost = 6;
+const photosAtMost = 6;
 
 /** @throws ApiError E404: what is no id is no course */
 export function courseIdOf({ id }: Record<string, string>): number {
@@ -30,9 +34,10 @@ export function courseIdOf({ id }: Record<string, string>): number {
 
 export async function load({ api, params, consent }: LoadInput): Promise<{ data: CourseData }> {
   const id = courseIdOf(params);
-  const [{ course }, { institutions, total }] = await Promise.all([
+  const [{ course }, { institutions, total }, { photos }] = await Promise.all([
     api('GET /course_detail', { id }),
     api('GET /institutions', { course_id: id, within_m: besideCourseM, sort: 'near', limit_num: besideAtMost }),
+    api('GET /photo_gallery', { course_id: id, limit_num: photosAtMost }),
   ]);
   const beside = {
     institutions: institutions.toSorted((a, b) => (a.beside_course?.at_m ?? 0) - (b.beside_course?.at_m ?? 0)),
@@ -40,7 +45,7 @@ export async function load({ api, params, consent }: LoadInput): Promise<{ data:
   };
   const related =
     consent === 'agree' ? (await api('GET /recommend', { course_id: id, duration: course.minutes })).courses : null;
-  return { data: { course, beside, related } };
+  return { data: { course, beside, related, photos } };
 }
 
 interface CoursePageProps {
@@ -49,7 +54,7 @@ interface CoursePageProps {
   actions: ReactNode;
 }
 
-export function CoursePage({ data: { course, beside, related }, actions }: CoursePageProps) {
+export function CoursePage({ data: { course, beside, related, photos }, actions }: CoursePageProps) {
   const api = useApi();
   const { consent } = usePreferences();
   // The access is counted once the page is really open in a browser.
@@ -61,6 +66,7 @@ export function CoursePage({ data: { course, beside, related }, actions }: Cours
     <CourseScreen
       course={course}
       beside={beside}
+      photos={photos}
       related={consent === 'agree' ? related : null}
       actions={actions}
       map={<CourseMap course={course} institutions={beside.institutions} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CourseDetail, CourseSummary } from '../../../contract/courses.ts';
+import type { PhotoSummary } from '../../../contract/photos.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { cx } from '../../../ui/cx.ts';
 import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
@@ -15,6 +16,7 @@ import { SceneTags } from '../../courses/SceneTags.tsx';
 import { wayOf } from '../../courses/wayOf.ts';
 import { kilometres, stopName } from '../../courses/words.ts';
 import { usePage } from '../../PageContext.tsx';
+import { LazyPhotoStrip } from '../../photos/LazyPhotoStrip.tsx';
 import { path } from '../../routes.ts';
 import { Beside, type BesideProps } from './Beside.tsx';
 import * as css from './CourseScreen.css.ts';
@@ -30,13 +32,15 @@ export interface CourseScreenProps {
   beside: Omit<BesideProps, 'course'>;
   /** null: without consent there are no recommendations. */
   related: readonly CourseSummary[] | null;
+  /** Taken on it, newest first. */
+  photos: readonly PhotoSummary[];
   actions: ReactNode;
   /** The interactive map, which comes when asked for. */
   map?: ReactNode;
 }
 
 /** One course, so that it can be followed: numbers first, then the way in words, then the picture and the facts. */
-export function CourseScreen({ course, beside, related, actions, map }: CourseScreenProps) {
+export function CourseScreen({ course, beside, related, photos, actions, map }: CourseScreenProps) {
   const { t, i18n, href, settings } = usePage();
   const points = numbered(course.points);
   const report = new URL(settings.contactUrl);
@@ -137,6 +141,19 @@ export function CourseScreen({ course, beside, related, actions, map }: CourseSc
         {map}
       </section>
       <Beside course={course} {...beside} />
+      <div className={screenOnly}>
+        <LazyPhotoStrip
+          heading={t('course:photosTitle')}
+          empty={t('course:photosNone')}
+          photos={photos}
+          links={[
+            ...(photos.length
+              ? [{ href: href(path('photos'), { course_id: course.id }), label: t('course:photosAll') }]
+              : []),
+            { href: href(path('photoUpload'), { course: course.id }), label: t('course:photosPost') },
+          ]}
+        />
+      </div>
       <section aria-labelledby="facts" className={cx(stack.m, screenOnly)}>
         <h2 id="facts" className={text.heading}>
           {t('course:factsTitle')}

@@ -1,5 +1,5 @@
 import type { CourseCategory } from '../../../contract/bands.ts';
-import type { CoursePageKey } from '../../routes.ts';
+import type { CoursePageKey } from '../../routes/route.ts';
 
 export type PageKey = CoursePageKey;
 export type LineTab = 'yamanote' | 'oedo';

@@ -3,7 +3,7 @@ import { cover } from '../../../ui/Card/Card.css.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { usePage } from '../../PageContext.tsx';
-import type { Facet } from '../../routes.ts';
+import type { Facet } from '../../routes/route.ts';
 import * as css from './CourseSearch.css.ts';
 import { type Conditions, toQuery } from './conditions.ts';
 import type { SearchLists } from './data.ts';

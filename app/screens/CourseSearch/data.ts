@@ -2,7 +2,7 @@ import type { SearchResult } from '../../../contract/courses.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import type { LineStation, Municipality, Scene } from '../../../contract/places.ts';
 import type { Article } from '../../../contract/reading.ts';
-import type { Facet } from '../../routes.ts';
+import type { Facet } from '../../routes/route.ts';
 import type { Conditions } from './conditions.ts';
 
 export interface SearchLists {

@@ -4,7 +4,7 @@ import type { Api } from '../../../contract/index.ts';
 import type { Article } from '../../../contract/reading.ts';
 import { asked } from '../../asked.ts';
 import type { Loaded, LoadInput } from '../../page.ts';
-import type { Facet } from '../../routes.ts';
+import type { Facet } from '../../routes/route.ts';
 import {
   activeConditions,
   type Conditions,

@@ -6,6 +6,9 @@ export const columns = [
   ...(['last_seen_at', 'device', 'expires_at'] as const),
   ...(['course_id', 'day', 'walked_at', 'distance_m', 'minutes', 'steps', 'kcal', 'title_id', 'earned_at'] as const),
   ...(['kind', 'target_id', 'position', 'added_at'] as const),
+  ...(['title', 'taken_year', 'taken_month', 'place', 'comment', 'image_key', 'width', 'height', 'colour'] as const),
+  ...(['posted_at', 'published_at', 'contest_id', 'request_key', 'state', 'version', 'covered', 'reason'] as const),
+  ...(['likes', 'is_reported', 'photo_id', 'liked_at', 'words', 'is_sample', 'picture'] as const),
 ] as const;
 export type Column = (typeof columns)[number];
 

@@ -5,7 +5,9 @@ import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path, route } from '../../routes.ts';
 
-const pages = [route('favourites'), route('memberDetails'), route('memberData')].filter(({ screen }) => screen);
+const pages = [route('favourites'), route('myPhotos'), route('memberDetails'), route('memberData')].filter(
+  ({ screen }) => screen,
+);
 
 /** The other pages of a member, and the way out. */
 export function MemberPages() {

@@ -7,9 +7,10 @@ import { MyPageScreen, type MyPageScreenProps } from './MyPageScreen.tsx';
 type MyPageData = Omit<MyPageScreenProps, 'name' | 'kept'>;
 
 async function load({ api, query }: LoadInput): Promise<{ data: MyPageData; status: 200 | 422 }> {
-  const [{ stamps, titles, next_title, month, total }, { member }] = await Promise.all([
+  const [{ stamps, titles, next_title, month, total }, { member }, { total: published, others }] = await Promise.all([
     api('GET /course_walked_get'),
     api('POST /user_get'),
+    api('GET /mypage_archive', { limit_num: 1 }),
   ]);
   const card = cardOf(stamps, query.get('card'));
   return {
@@ -17,6 +18,7 @@ async function load({ api, query }: LoadInput): Promise<{ data: MyPageData; stat
       card: card ?? cardOf(stamps, null)!,
       isUnknownCard: !card,
       ...{ titles, nextTitle: next_title, month, total },
+      photos: { total: published, others },
       passwordResetOn: member.password_reset_on,
     },
     status: card ? 200 : 422,

@@ -11,6 +11,7 @@ import type { StampCardPage } from './cards.ts';
 import { KeptHere } from './KeptHere.tsx';
 import { MemberPages } from './MemberPages.tsx';
 import { NoStampYet } from './NoStampYet.tsx';
+import { OwnPhotos, type OwnPhotosProps } from './OwnPhotos.tsx';
 import { Stamps } from './Stamps.tsx';
 import { Titles } from './Titles.tsx';
 import { Totals } from './Totals.tsx';
@@ -24,6 +25,7 @@ export interface MyPageScreenProps {
   nextTitle: Title | null;
   month: WalkTotals;
   total: WalkTotals;
+  photos: OwnPhotosProps;
   /** The password was reset by secret answers, and this is the first login since. */
   passwordResetOn: string | null;
   kept: KeptCounts;
@@ -31,7 +33,7 @@ export interface MyPageScreenProps {
 
 /** What a member has walked, and the way to everything that is theirs. */
 export function MyPageScreen(props: MyPageScreenProps) {
-  const { name, card, isUnknownCard, titles, nextTitle, month, total, passwordResetOn, kept } = props;
+  const { name, card, isUnknownCard, titles, nextTitle, month, total, photos, passwordResetOn, kept } = props;
   const { t, lang, route } = usePage();
   return (
     <>
@@ -54,6 +56,7 @@ export function MyPageScreen(props: MyPageScreenProps) {
       <Stamps card={card} titles={titles} />
       <Titles titles={titles} nextTitle={nextTitle} />
       {total.walks > 0 && <Totals month={month} total={total} />}
+      <OwnPhotos {...photos} />
       <KeptHere {...kept} />
       <MemberPages />
     </>

@@ -7,6 +7,7 @@ import { type TopData, TopScreen } from './TopScreen.tsx';
 const rankedShown = 5;
 const noticesShown = 5;
 const recommendedShown = 6;
+const photosShown = 4;
 
 /** A ranking of a few visits would only show chance: it stands from three courses with five counts each. */
 const coursesToRank = 3;
@@ -28,17 +29,20 @@ async function rankings(api: Api): Promise<Pick<TopData, 'walked' | 'accessed' |
 }
 
 async function load({ api }: LoadInput) {
-  const [counts, ranked, { articles }, { notices }, { events }, { banners }, { links }] = await Promise.all([
-    api('GET /num'),
-    rankings(api),
-    api('GET /special'),
-    api('GET /notice', { limit_num: noticesShown }),
-    api('GET /event'),
-    api('GET /images'),
-    api('GET /link'),
-  ]);
+  const [counts, ranked, { articles }, { notices }, { events }, { banners }, { links }, { photos }] = await Promise.all(
+    [
+      api('GET /num'),
+      rankings(api),
+      api('GET /special'),
+      api('GET /notice', { limit_num: noticesShown }),
+      api('GET /event'),
+      api('GET /images'),
+      api('GET /link'),
+      api('GET /photo_gallery', { limit_num: photosShown }),
+    ],
+  );
   const data: TopData = {
-    ...{ counts, ...ranked, notices, links },
+    ...{ counts, ...ranked, notices, links, photos },
     // Without their bodies: the page only says that they are there.
     articles: articles.map(({ body: _, ...article }) => article),
     events: events.map(({ body: _, ...event }) => event),

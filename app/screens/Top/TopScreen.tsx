@@ -1,7 +1,9 @@
 import type { CourseSummary, RankedCourse } from '../../../contract/courses.ts';
+import type { PhotoSummary } from '../../../contract/photos.ts';
 import type { Article, Banner, ExternalLink, Notice, PortalEvent } from '../../../contract/reading.ts';
 import { Banners } from './Banners.tsx';
 import { Hero } from './Hero.tsx';
+import { Photos } from './Photos.tsx';
 import { Rankings, Recommended } from './Rankings.tsx';
 import { Articles, Links, News } from './Reading.tsx';
 import { Ways } from './Ways.tsx';
@@ -17,6 +19,8 @@ export interface TopData {
   events: readonly Omit<PortalEvent, 'body'>[];
   banners: readonly Banner[];
   links: readonly ExternalLink[];
+  /** Newest first. */
+  photos: readonly PhotoSummary[];
 }
 
 /** The home page: what this is, a box to ask, and from there one thing after another, the most wanted first. */
@@ -30,6 +34,7 @@ export function TopScreen({
   events,
   banners,
   links,
+  photos,
 }: TopData) {
   return (
     <>
@@ -37,6 +42,7 @@ export function TopScreen({
       <Ways />
       <Recommended courses={recommended} />
       <Rankings walked={walked} accessed={accessed} />
+      <Photos photos={photos} />
       <Banners banners={banners} />
       <News notices={notices} events={events} />
       <Articles articles={articles} />

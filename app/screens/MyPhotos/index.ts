@@ -1,0 +1,1 @@
+export { myPhotos as screen } from './MyPhotos.tsx';

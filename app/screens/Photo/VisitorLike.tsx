@@ -1,0 +1,26 @@
+import type { PhotoDetail } from '../../../contract/photos.ts';
+import { Icon } from '../../../ui/Icon/index.ts';
+import { Link } from '../../../ui/Link/index.ts';
+import { screenOnly } from '../../../ui/layout.css.ts';
+import { usePage } from '../../PageContext.tsx';
+import { likesWords } from '../../photos/words.ts';
+import { path } from '../../routes.ts';
+import * as css from './PhotoScreen.css.ts';
+
+/** How many people like it, and the way to liking it, which comes back here. */
+export function VisitorLike({ likes }: Pick<PhotoDetail, 'likes'>) {
+  const { t, i18n, href, path: next } = usePage();
+  return (
+    <div>
+      <p className={css.likes}>
+        <Icon name="heart" />
+        {likesWords(likes, i18n)}
+      </p>
+      <p className={screenOnly}>
+        <Link href={href(path('login'), { next })} variant="standalone">
+          {t('photo:loginToLike')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { load, PhotoPage, photo as screen, photoIdOf } from './Photo.tsx';

@@ -1,0 +1,1 @@
+export { screenOf } from './MemberPhoto.tsx';

@@ -1,0 +1,1 @@
+export { ContestPage, load, photoContest as screen } from './PhotoContest.tsx';

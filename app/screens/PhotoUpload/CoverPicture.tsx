@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { CoveredArea, Picture } from '../../../machines/photoPost/index.ts';
+import { Button } from '../../../ui/Button/index.ts';
+import { CoverEditor } from '../../../ui/CoverEditor/index.ts';
+import { cluster, stack } from '../../../ui/layout.css.ts';
+import { usePage } from '../../PageContext.tsx';
+import { useBlobUrl } from './Preview.tsx';
+
+interface CoverPictureProps {
+  /** Without what is covered. */
+  picture: Picture;
+  areas: readonly CoveredArea[];
+  onDone: (areas: readonly CoveredArea[]) => void;
+  onCancel: () => void;
+}
+
+/** Where the picture is covered; nothing is done to it before somebody says so. Loaded on demand. */
+export default function CoverPicture({ picture, areas: first, onDone, onCancel }: CoverPictureProps) {
+  const { t } = usePage();
+  const [areas, setAreas] = useState(first);
+  const url = useBlobUrl(picture.blob);
+  return (
+    <div className={stack.m}>
+      {url && (
+        <CoverEditor
+          heading={t('photoUpload:editorTitle')}
+          headingLevel={3}
+          description={t('photoUpload:editorHelp')}
+          src={url}
+          alt={t('photoUpload:editorPicture')}
+          width={picture.width}
+          height={picture.height}
+          areas={areas}
+          onChange={setAreas}
+          words={{
+            add: t('photoUpload:areaAdd'),
+            full: t('photoUpload:areaFull'),
+            empty: t('photoUpload:areaNone'),
+            list: t('photoUpload:areaList'),
+            area: (number) => t('photoUpload:area', { number }),
+            keys: t('photoUpload:areaKeys'),
+            style: t('photoUpload:areaStyle'),
+            mosaic: t('photoUpload:areaMosaic'),
+            box: t('photoUpload:areaBox'),
+            numbers: t('photoUpload:areaNumbers'),
+            x: t('photoUpload:areaX'),
+            y: t('photoUpload:areaY'),
+            width: t('photoUpload:areaWidth'),
+            height: t('photoUpload:areaHeight'),
+            remove: (number) => t('photoUpload:areaRemove', { number }),
+            undo: t('photoUpload:areaUndo'),
+            removed: (number) => t('photoUpload:areaRemoved', { number }),
+            added: (number) => t('photoUpload:areaAdded', { number }),
+            restored: (number) => t('photoUpload:areaRestored', { number }),
+            place: (number, { x, y, width, height }) => t('photoUpload:areaPlace', { number, x, y, width, height }),
+          }}
+        />
+      )}
+      <div className={cluster.m}>
+        <Button onPress={() => onDone(areas)}>{t('photoUpload:areasDone')}</Button>
+        <Button variant="quiet" onPress={onCancel}>
+          {t('photoUpload:areasCancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

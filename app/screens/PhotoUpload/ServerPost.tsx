@@ -1,0 +1,131 @@
+import type { PhotoImage } from '../../../contract/photos.ts';
+import { text } from '../../../tokens/typography.css.ts';
+import { Button } from '../../../ui/Button/index.ts';
+import { Form, formWords } from '../../../ui/Form/index.ts';
+import { Link } from '../../../ui/Link/index.ts';
+import { cluster, measure, stack } from '../../../ui/layout.css.ts';
+import { useFormProblems } from '../../forms/useFormProblems.ts';
+import { Section } from '../../layout/Section.tsx';
+import { usePage } from '../../PageContext.tsx';
+import { PostSteps } from '../../photo/PostSteps.tsx';
+import { path } from '../../routes.ts';
+import { Cautions } from './Cautions.tsx';
+import { type PhotoUploadData, wordsOfDraft } from './data.ts';
+import { cautionProblems, pictureFields, problemOfForm, wordsFields, wordsProblems } from './fields.ts';
+import * as css from './PhotoUpload.css.ts';
+import { ChooseFile } from './PictureStep.tsx';
+import { WordsList } from './WordsList.tsx';
+import { WordsStep } from './WordsStep.tsx';
+
+/** The post whose picture the server has prepared: plain forms, which the browser itself sends. */
+export function ServerPost(data: PhotoUploadData) {
+  const { t } = usePage();
+  const isConfirmation = data.step === 'confirmation' && data.draft !== null;
+  return (
+    <div className={stack.l}>
+      <h1 className={text.title}>{t(`photoUpload:${isConfirmation ? 'confirmTitle' : 'pictureTitle'}`)}</h1>
+      <PostSteps current={isConfirmation ? 'confirmation' : 'words'} />
+      {isConfirmation ? <Confirmation {...data} /> : <WholeForm {...data} />}
+    </div>
+  );
+}
+
+function ServerPicture({ image, title }: { image: PhotoImage; title: string }) {
+  const { t } = usePage();
+  const size = image.sizes.findLast(({ width }) => width <= 960) ?? image.sizes[0];
+  return (
+    size && (
+      <img
+        src={size.jpeg}
+        alt={title ? t('photoUpload:previewOf', { title }) : t('photoUpload:preview')}
+        width={size.width}
+        height={size.height}
+        className={css.picture}
+      />
+    )
+  );
+}
+
+function WholeForm(data: PhotoUploadData) {
+  const { draft, courses, keyword } = data;
+  const { t, lang, href, form } = usePage();
+  const values = { ...(draft && wordsOfDraft(draft)), ...form?.values };
+  return (
+    <Form
+      id="photo-upload"
+      className={css.form}
+      method="post"
+      action={href(path('photoUpload'), { step: 'change' })}
+      encType="multipart/form-data"
+      words={formWords[lang]}
+      fields={{ ...pictureFields(t), ...wordsFields(t) }}
+      {...useFormProblems(problemOfForm(form?.problem ?? null))}
+      validate={(entered) => [...cautionProblems(entered), ...wordsProblems(entered)]}
+    >
+      {(messages) => (
+        <>
+          <button type="submit" tabIndex={-1} aria-hidden="true" className={css.first} />
+          <Cautions values={values} errorMessage={messages.cautions} />
+          <Section heading={t('photoUpload:imageTitle')}>
+            <div className={stack.m}>
+              {draft && (
+                <>
+                  <ServerPicture image={draft.image} title={draft.words.title} />
+                  <p className={measure}>{t('photoUpload:serverKept')}</p>
+                </>
+              )}
+              <ChooseFile isRequired={!draft} errorMessage={messages.image} />
+            </div>
+          </Section>
+          <Section heading={t('photoUpload:wordsTitle')} lead={t('photoUpload:wordsLead')}>
+            <WordsStep
+              {...data}
+              values={values}
+              courseSearch={{ keyword, courses, isPending: false, hasFailed: false, onSearch: null }}
+              messages={messages}
+            />
+          </Section>
+          <div className={css.end}>
+            <Button type="submit" size="l">
+              {t('photoUpload:toConfirm')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
+  );
+}
+
+function Confirmation({ draft, courses, contest }: PhotoUploadData) {
+  const { t, lang, href, form } = usePage();
+  const back = href(path('photoUpload'), { step: 'change' });
+  const problems = useFormProblems(problemOfForm(form?.problem ?? null));
+  if (!draft) return null;
+  return (
+    <>
+      <div className={`${stack.xs} ${measure}`}>
+        <p>{t('photoUpload:confirmLead')}</p>
+        <p>{t('photoUpload:confirmReview')}</p>
+      </div>
+      <ServerPicture image={draft.image} title={draft.words.title} />
+      <WordsList words={wordsOfDraft(draft)} {...{ courses, contest }} formHref={back} />
+      <Form
+        method="post"
+        action={href(path('photoUpload'), { step: 'confirm' })}
+        fields={{ ...pictureFields(t), ...wordsFields(t) }}
+        words={formWords[lang]}
+        {...problems}
+      >
+        <input type="hidden" name="request_key" value={draft.request_key} />
+        <div className={cluster.m}>
+          <Button type="submit" size="l" name="intent" value="save">
+            {t('photoUpload:send')}
+          </Button>
+          <Link href={back} variant="standalone">
+            {t('photoUpload:backToWords')}
+          </Link>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { photoUpload as screen } from './PhotoUpload.tsx';

@@ -1,0 +1,1 @@
+export { photoUploadDone as screen } from './PhotoUploadDone.tsx';

@@ -1,0 +1,24 @@
+import { usePage } from '../../PageContext.tsx';
+import type { HeadInput, ScreenModule, ScreenProps } from '../../page.ts';
+import { active } from './conditions.ts';
+import type { PhotosData } from './data.ts';
+import { load } from './load.ts';
+import { PhotosScreen } from './PhotosScreen.tsx';
+import { titleOf } from './words.ts';
+
+function Screen({ data, ...state }: ScreenProps<PhotosData>) {
+  const { member } = usePage();
+  return <PhotosScreen {...data} {...state} isMember={member !== null} />;
+}
+
+function head({ i18n, route, data }: HeadInput<PhotosData>) {
+  const label = route.label[i18n.lang];
+  return {
+    label,
+    title: titleOf(label, data, i18n),
+    description: i18n.t('photos:description'),
+    isIndexed: active(data.conditions).length === 0,
+  };
+}
+
+export const photos: ScreenModule<PhotosData> = { load, head, Screen, showsProblem: true };

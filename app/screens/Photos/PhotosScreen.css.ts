@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+/** In the place of what nobody has posted or liked. */
+export const nothing = style({
+  padding: space.m,
+  borderRadius: vars.radius.card,
+  background: color.surface.sunken,
+  color: color.text.primary,
+});

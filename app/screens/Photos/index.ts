@@ -1,0 +1,1 @@
+export { photos as screen } from './Photos.tsx';

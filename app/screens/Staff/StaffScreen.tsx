@@ -1,0 +1,104 @@
+import type { StaffPerson } from '../../../contract/staff.ts';
+import { text } from '../../../tokens/typography.css.ts';
+import { Button } from '../../../ui/Button/index.ts';
+import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
+import { Form, formWords } from '../../../ui/Form/index.ts';
+import { measure, stack } from '../../../ui/layout.css.ts';
+import { PasswordField } from '../../../ui/PasswordField/index.ts';
+import { useFormProblems } from '../../forms/useFormProblems.ts';
+import type { Submission } from '../../forms/useSubmission.ts';
+import { usePage } from '../../PageContext.tsx';
+import { path, route as routeOf } from '../../routes.ts';
+import { roleInWords } from '../../staff/words.ts';
+
+export interface StaffScreenProps extends Submission {
+  /** null: nobody has logged in. */
+  staff: StaffPerson | null;
+}
+
+/** The key of staff; after that what it opens, and the way out. */
+export function StaffScreen({ staff, ...form }: StaffScreenProps) {
+  const { lang, route } = usePage();
+  return (
+    <div className={`${stack.l} ${measure}`}>
+      <h1 className={text.title}>{route?.label[lang]}</h1>
+      {staff ? <Inside staff={staff} {...form} /> : <Outside {...form} />}
+    </div>
+  );
+}
+
+function Outside({ problem, isPending, onSubmit }: Submission) {
+  const { t, lang } = usePage();
+  return (
+    <>
+      <p>{t('staff:lead')}</p>
+      <Form
+        method="post"
+        fields={{ token: { label: t('staff:token') } }}
+        words={formWords[lang]}
+        {...useFormProblems(problem, { unauthorised: t('staff:wrong') })}
+        onSubmit={onSubmit}
+      >
+        {(messages) => (
+          <>
+            <PasswordField
+              id="token"
+              name="token"
+              label={t('staff:token')}
+              description={t('staff:tokenHelp')}
+              autoComplete="current-password"
+              showLabel={t('staff:show')}
+              hideLabel={t('staff:hide')}
+              shownStatus={t('staff:shown')}
+              hiddenStatus={t('staff:hidden')}
+              errorMessage={messages.token}
+              isRequired
+              requirementLabel={t('required')}
+            />
+            <div>
+              <Button type="submit" size="l" isPending={isPending} pendingLabel={t('staff:sending')}>
+                {t('staff:submit')}
+              </Button>
+            </div>
+          </>
+        )}
+      </Form>
+    </>
+  );
+}
+
+function Inside({ staff, problem, isPending, onSubmit }: Submission & { staff: StaffPerson }) {
+  const { t, lang, href } = usePage();
+  return (
+    <>
+      <p>{t('staff:loggedIn', { role: roleInWords(staff, t) })}</p>
+      {staff.role === 'reviewer' ? (
+        <>
+          <p>{t('staff:canReview')}</p>
+          <p>
+            <ButtonLink href={href(path('staffPhotos'))} size="l">
+              {routeOf('staffPhotos').label[lang]}
+            </ButtonLink>
+          </p>
+        </>
+      ) : (
+        <p>{t('staff:nothingYet')}</p>
+      )}
+      <Form method="post" fields={{}} words={formWords[lang]} {...useFormProblems(problem)} onSubmit={onSubmit}>
+        <p>{t('staff:logOutHelp')}</p>
+        <div>
+          <Button
+            type="submit"
+            variant="secondary"
+            name="intent"
+            value="logout"
+            isPending={isPending}
+            pendingLabel={t('staff:leaving')}
+          >
+            {t('staff:logOut')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

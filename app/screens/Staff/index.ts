@@ -1,0 +1,1 @@
+export { staff as screen } from './Staff.tsx';

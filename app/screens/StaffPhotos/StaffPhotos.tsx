@@ -1,0 +1,32 @@
+import { useSubmission } from '../../forms/useSubmission.ts';
+import type { HeadInput, ScreenModule, ScreenProps } from '../../page.ts';
+import { action, load, type StaffPhotosData } from './data.ts';
+import { StaffPhotosScreen } from './StaffPhotosScreen.tsx';
+import { type ReviewKeys, useReviewKeys } from './useReviewKeys.ts';
+import { WrongRole } from './WrongRole.tsx';
+
+const head = ({ i18n: { t, lang }, route }: HeadInput<StaffPhotosData>) => ({
+  label: route.label[lang],
+  description: t('staffPhotos:description'),
+});
+
+interface QueueProps {
+  data: StaffPhotosData & { kind: 'queue' };
+  isPending: boolean;
+  keys: ReviewKeys;
+}
+
+function Queue({ data, isPending, keys }: QueueProps) {
+  const submission = useSubmission(true);
+  return <StaffPhotosScreen {...data} {...submission} isPending={submission.isPending || isPending} keys={keys} />;
+}
+
+function Screen({ data, isPending }: ScreenProps<StaffPhotosData>) {
+  const keys = useReviewKeys();
+  if (data.kind === 'wrongRole') return <WrongRole staff={data.staff} />;
+  const { photo, outcome, decidedId } = data;
+  // Another photo, or another state of it, begins anew.
+  return <Queue key={[photo?.id, photo?.version, outcome, decidedId].join()} {...{ data, isPending, keys }} />;
+}
+
+export const staffPhotos: ScreenModule<StaffPhotosData> = { load, head, action, Screen };

@@ -1,0 +1,1 @@
+export { staffPhotos as screen } from './StaffPhotos.tsx';

@@ -1,0 +1,2 @@
+export { type PhotoReviewEvent, photoReviewMachine } from './photoReview.machine.ts';
+export { type ReviewOfPhoto, reviewed } from './reviewed.ts';

@@ -1,0 +1,2 @@
+export type { Area, AreaBox } from './areas.ts';
+export { CoverEditor, type CoverEditorProps, type CoverEditorWords } from './CoverEditor.tsx';
