@@ -1,5 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/** Of the project, and of its small dependencies. Maps, decoders and axe stay apart, and load when a story asks for them. */
+const sharedFiles =
+  /\/(ui|app|tokens|machines|contract|stories\/fixtures)\/|node_modules\/(react|react-dom|scheduler|react-aria|react-stately|@react-aria|@react-stately|@internationalized|@vanilla-extract|xstate|@xstate|i18next|wouter|zod|clsx)\//;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -22,6 +26,15 @@ const config: StorybookConfig = {
     plugins: (vite.plugins ?? [])
       .flat()
       .filter((plugin) => !(plugin && 'name' in plugin && /^vite-plugin-pwa/.test(plugin.name))),
+    build: {
+      ...vite.build,
+      // A story of 240 small files spends most of its time asking for them.
+      cssCodeSplit: false,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        output: { codeSplitting: { groups: [{ name: 'shared', test: sharedFiles, minShareCount: 3 }] } },
+      },
+    },
   }),
 };
 

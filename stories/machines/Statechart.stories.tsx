@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountDeletionMachine } from '../../machines/accountDeletion/index.ts';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
+import { contestMachine } from '../../machines/contest/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
 import { createDeviceListsMachine } from '../../machines/deviceLists/index.ts';
 import { favouritesTransferMachine } from '../../machines/favouritesTransfer/index.ts';
@@ -8,6 +9,9 @@ import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine } from '../../machines/navigation/index.ts';
 import { createNearbyMachine } from '../../machines/nearby/index.ts';
+import { photoLikeMachine } from '../../machines/photoLike/index.ts';
+import { photoPostMachine } from '../../machines/photoPost/index.ts';
+import { photoReviewMachine } from '../../machines/photoReview/index.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
 import { sessionMachine } from '../../machines/session/index.ts';
 import { submissionMachine } from '../../machines/submission/index.ts';
@@ -67,6 +71,10 @@ export const WalkedRecord: Story = {
   name: '歩いた記録 walkedRecord',
   render: () => <Statechart machine={walkedRecordMachine} />,
 };
+export const PhotoLike: Story = {
+  name: '写真のいいね photoLike',
+  render: () => <Statechart machine={photoLikeMachine} />,
+};
 export const FavouritesTransfer: Story = {
   name: 'お気に入りの引きつぎ favouritesTransfer',
   render: () => <Statechart machine={favouritesTransferMachine} />,
@@ -74,4 +82,16 @@ export const FavouritesTransfer: Story = {
 export const AccountDeletion: Story = {
   name: '退会 accountDeletion',
   render: () => <Statechart machine={accountDeletionMachine} />,
+};
+export const Contest: Story = {
+  name: 'フォトコンテスト contest',
+  render: () => <Statechart machine={contestMachine} />,
+};
+export const PhotoReview: Story = {
+  name: '写真の確認 photoReview',
+  render: () => <Statechart machine={photoReviewMachine} />,
+};
+export const PhotoPost: Story = {
+  name: '写真の投稿 photoPost',
+  render: () => <Statechart machine={photoPostMachine} />,
 };

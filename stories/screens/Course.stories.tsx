@@ -9,6 +9,7 @@ import { failing, offline, pending, type Responses, unavailable } from '../fixtu
 import { courseDetail } from '../fixtures/courseDetail.ts';
 import { foundResult, institutionsOfKind } from '../fixtures/institutions.ts';
 import { firstWalk, walkedToday } from '../fixtures/members.ts';
+import { noPhotos } from '../fixtures/photos.ts';
 import { type WiredOptions, wired } from './wired.tsx';
 
 export default { title: '画面/コース詳細', component: CourseScreen } satisfies Meta<typeof CourseScreen>;
@@ -40,6 +41,15 @@ export const Plain = { name: '同意の前（おすすめなし）', ...wired(ad
 export const NothingBeside = {
   name: '近くにお店も健康遊具もない',
   ...wired(address, { states: ['nothingBeside'], responses: { 'GET /institutions': () => foundResult([]) } }),
+};
+export const NoPhotos = {
+  name: 'このコースの写真がまだない',
+  ...wired(address, { states: ['noPhotos'], responses: { 'GET /photo_gallery': () => noPhotos } }),
+};
+export const NoPhotosEnglish = {
+  name: 'このコースの写真がまだない（英語・320px）',
+  globals: { ...narrow, ...english },
+  ...wired(address, { responses: { 'GET /photo_gallery': () => noPhotos } }),
 };
 export const ManyBeside = {
   name: '近くのお店・施設が多い',

@@ -6,6 +6,7 @@ import { failing, offline, type Responses, unavailable } from '../fixtures/api.t
 import { recommendedCourses } from '../fixtures/courses.ts';
 import { clearDevice, keeping, visitOfCourse } from '../fixtures/kept.ts';
 import { allEarned, muchWalked, nothingWalked, passwordWasReset } from '../fixtures/myPage.ts';
+import { ownPhotoProblems, photoArchive, photoSummaries } from '../fixtures/photos.ts';
 import { wired } from './wired.tsx';
 
 export default {
@@ -61,6 +62,19 @@ export const Kept = {
   globals: { consent: 'agreed' },
   beforeEach: withKept,
   ...wired(address, { states: 'kept' }),
+};
+const withPhotos = (others: typeof ownPhotoProblems): { responses: Responses } => ({
+  responses: {
+    'GET /mypage_archive': (_, lang) => ({
+      ...photoArchive(lang, photoSummaries(lang).slice(0, 1), others),
+      total: 12,
+    }),
+  },
+});
+export const Photos = { name: '写真を公開している', ...wired(address, { states: 'photos', ...withPhotos([]) }) };
+export const PhotosWaiting = {
+  name: '確認中の写真・公開しなかった写真',
+  ...wired(address, { states: 'photosWaiting', ...withPhotos(ownPhotoProblems) }),
 };
 export const CheckFailed = {
   name: 'ログインを確かめられない',

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
 import { TopScreen } from '../../app/screens/Top/TopScreen.tsx';
 import { failing, offline, type Responses, unavailable } from '../fixtures/api.ts';
+import { noPhotos } from '../fixtures/photos.ts';
 import { wired } from './wired.tsx';
 
 export default { title: '画面/トップ', component: TopScreen } satisfies Meta<typeof TopScreen>;
@@ -48,6 +49,11 @@ export const NothingToRead = {
       'GET /link': () => ({ links: [] }),
     },
   }),
+};
+export const NoPhotos = {
+  name: '写真がまだない',
+  play,
+  ...wired('/', { states: ['photosEmpty'], responses: { 'GET /photo_gallery': () => noPhotos } }),
 };
 export const Failed = {
   name: 'サーバーの問題',

@@ -36,6 +36,7 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
     action: null,
     form: null,
     leave: () => undefined,
+    go: () => undefined,
     forgetPages: () => undefined,
     refreshPage: () => undefined,
     route,

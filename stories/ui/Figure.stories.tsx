@@ -62,6 +62,12 @@ export const WithDescriptionLink: Story = {
   parameters: { english: { descriptionLink: { href: '#description', label: 'Read the drawing in words' } } },
 };
 
+export const OtherLanguage: Story = {
+  name: 'ほかの言語の絵の言葉',
+  args: { alt: 'Morning sun over the hill', lang: 'en' },
+  parameters: { english: { alt: '丘の上の朝の日', lang: 'ja' } },
+};
+
 export const Small: Story = {
   name: '小さい',
   args: { width: 240, height: 180, caption: undefined, credit: undefined },

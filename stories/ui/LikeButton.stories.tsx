@@ -92,6 +92,16 @@ export const OfflineAndLiked: Story = {
   args: { ...Offline.args, isSelected: true },
 };
 
+export const InForm: Story = {
+  name: 'フォームの中（スクリプトがなくても送れる）',
+  args: { submits: { name: 'intent', value: 'like' } },
+  render: (args, { globals }) => (
+    <form method="post">
+      <WithAnswer {...args} answer="kept" language={languageOf(globals)} />
+    </form>
+  ),
+};
+
 export const LongTitle: Story = {
   name: '長い題名',
   args: { label: '「神田川のほとりで見つけた小さな橋と桜」にいいね', count: 'いいね 12,345件' },

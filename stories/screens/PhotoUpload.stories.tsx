@@ -1,0 +1,304 @@
+import type { Meta } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { forgetDraft, keepDraft } from '../../app/photo/deviceDraft.ts';
+import { PhotoUploadScreen } from '../../app/screens/PhotoUpload/PhotoUploadScreen.tsx';
+import { ApiError } from '../../contract/apiError.ts';
+import { failing, offline, pending, refused, unavailable } from '../fixtures/api.ts';
+import { contestCheck, drawPhoto, heicHead, keptPost, noContest, serverDraft } from '../fixtures/posting.ts';
+import {
+  choose,
+  confirmed,
+  cover,
+  failed,
+  fromDraft,
+  inOrder,
+  kept,
+  longWords,
+  next,
+  press,
+  problems,
+  ready,
+  said,
+  saving,
+  search,
+  send,
+  stopAt,
+  tick,
+  toConfirm,
+  toWords,
+} from './photoUploadPlay.ts';
+import { wired } from './wired.tsx';
+
+export default {
+  title: '画面/写真を投稿する',
+  component: PhotoUploadScreen,
+  beforeEach: async () => {
+    await forgetDraft();
+    return async () => void (await forgetDraft());
+  },
+} satisfies Meta<typeof PhotoUploadScreen>;
+
+const address = '/photo/upload';
+const english = { language: 'en' };
+const narrow = { viewport: { value: 'narrow' }, textSize: '2' };
+export const Plain = { name: '選ぶ前', ...wired(address, { states: ['form', 'cautionsNotTicked'] }) };
+export const NotTicked = {
+  name: '印を付けずに進む',
+  play: inOrder(next, problems),
+  ...wired(address, { states: 'cautionsNotTicked' }),
+};
+export const Choosing = { name: '選ぶところ', play: tick, ...wired(address, { states: 'choosing' }) };
+export const ChosenFirst = {
+  name: '印を付ける前に選んだ',
+  play: inOrder(choose(drawPhoto), said(/準備を始めます|will be prepared/)),
+  ...wired(address, { states: 'cautionsNotTicked' }),
+};
+export const Heic = {
+  name: 'HEICを変換しているところ',
+  beforeEach: stopAt('converting', 0.4),
+  play: inOrder(tick, choose(heicHead), said(/変換しています|Converting/)),
+  ...wired(address, { states: 'heic' }),
+};
+export const Compressing = {
+  name: '小さくしているところ',
+  beforeEach: stopAt('compressing', 0.5),
+  play: inOrder(tick, choose(drawPhoto), said(/小さくしています|Making the photo/)),
+  ...wired(address, { states: 'compressing' }),
+};
+export const Ready = {
+  name: '準備ができた',
+  play: inOrder(
+    tick,
+    choose(() => drawPhoto(4000, 3000, true)),
+    ready,
+  ),
+  ...wired(address, { states: 'ready' }),
+};
+export const NotImage = {
+  name: '写真ではない',
+  play: inOrder(
+    tick,
+    choose(() => new File(['<svg/>'], 'photo.jpg', { type: 'image/jpeg' })),
+    said(/この種類のファイルは投稿できません|Files of this kind/),
+  ),
+  ...wired(address, { states: 'notImage' }),
+};
+export const TooLarge = {
+  name: '大きすぎる',
+  play: inOrder(
+    tick,
+    choose(() => new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'photo.jpg')),
+    said(/写真が大きすぎます|too large/),
+  ),
+  ...wired(address, { states: 'tooLarge' }),
+};
+export const Portrait = {
+  name: '縦長の写真',
+  play: inOrder(
+    tick,
+    choose(() => drawPhoto(900, 1200)),
+    said(/縦長の写真です|portrait format\. You/),
+  ),
+  ...wired(address, { states: 'landscape' }),
+};
+export const Restored = {
+  name: '読み込み直した',
+  ...fromDraft(),
+  ...wired(address, { states: 'restored' }),
+};
+export const ByServer = {
+  name: 'サーバーで小さくする',
+  beforeEach: async () => {
+    const post = await keptPost();
+    const picture = { ...post.picture, made: 'noise' as const };
+    await keepDraft({ ...post, base: picture, picture }, 'はなこ');
+  },
+  play: said(/サーバーで小さくします|Our server will/),
+  ...wired(address, { states: 'byServer' }),
+};
+export const Covering = { name: '隠すところを選ぶ', ...fromDraft(cover), ...wired(address, { states: 'covering' }) };
+export const Covered = {
+  name: '隠した',
+  ...fromDraft(cover, press(/^(ここを隠す|Cover these areas)$/), said(/1か所を隠しました|1 area is covered/)),
+  ...wired(address, { states: 'covered' }),
+};
+export const Words = {
+  name: '内容の入力',
+  beforeEach: kept(undefined, { course_id: '' }),
+  play: toWords,
+  ...wired(address, { states: ['words', 'contestEntry'] }),
+};
+export const Courses = {
+  name: 'コースを探した',
+  beforeEach: kept(undefined, { course_id: '' }),
+  play: inOrder(toWords, search('上野'), said(/見つかりました|found/)),
+  ...wired(address, { states: 'courses' }),
+};
+export const NoCourse = {
+  name: 'コースが見つからない',
+  beforeEach: kept(undefined, { course_id: '' }),
+  play: inOrder(toWords, search('xyz'), said(/見つかりませんでした|No course/)),
+  ...wired(address, {
+    states: 'noCourse',
+    responses: {
+      'GET /search': () => ({
+        ...{ courses: [], total: 0, page_num: 1, limit_num: 10, stations: [], searched_for: null, near: null },
+        closest: { words: [], without: [] },
+      }),
+    },
+  }),
+};
+export const Empty = {
+  name: '何も入力しない',
+  beforeEach: kept(undefined, { course_id: '' }),
+  play: inOrder(toWords, toConfirm, problems),
+  ...wired(address, { states: 'refused' }),
+};
+export const EveryError = {
+  name: 'すべての欄のまちがい（サーバーの答え）',
+  ...fromDraft(...confirmed, send, problems),
+  ...wired(address, {
+    states: 'refused',
+    ...saving(
+      refused(
+        { field: 'title', kind: 'format_invalid' },
+        { field: 'course_id', kind: 'not_valid' },
+        { field: 'month', kind: 'not_valid' },
+        { field: 'place', kind: 'too_long' },
+        { field: 'comment', kind: 'too_long' },
+      ),
+    ),
+  }),
+};
+export const LimitReached = {
+  name: '10枚応募した',
+  ...fromDraft(next, said(/1人10枚までです|At most 10 entries/)),
+  ...wired(address, {
+    states: 'limitReached',
+    responses: { 'GET /contest_check': (_, lang) => contestCheck(lang, 10) },
+  }),
+};
+export const NoContest = {
+  name: 'コンテストがない',
+  beforeEach: kept(),
+  play: toWords,
+  ...wired(address, { responses: { 'GET /contest_check': () => noContest } }),
+};
+export const Confirmation = { name: '確認', ...fromDraft(...confirmed), ...wired(address, { states: 'confirmation' }) };
+export const LongText = {
+  name: '確認（長い入力）',
+  beforeEach: kept(undefined, longWords),
+  play: inOrder(ready, ...confirmed),
+  ...wired(address, { states: 'longText' }),
+};
+export const Sending = {
+  name: '送っているところ',
+  ...fromDraft(...confirmed, send, said(/写真を送っています|Sending the photo/)),
+  ...wired(address, {
+    states: 'sending',
+    responses: {
+      'POST /photo_save': (_, __, options) => {
+        options?.onProgress?.(0.6);
+        return pending();
+      },
+    },
+  }),
+};
+export const Failed = {
+  name: '送れなかった',
+  ...fromDraft(...confirmed, send, failed),
+  ...wired(address, { states: ['failed', 'error'], ...saving(failing) }),
+};
+export const Unavailable = {
+  name: 'データに接続できない',
+  ...fromDraft(...confirmed, send, failed),
+  ...wired(address, { states: 'error', ...saving(unavailable) }),
+};
+export const NetworkGone = {
+  name: '送る間に切れた',
+  ...fromDraft(...confirmed, send, failed),
+  ...wired(address, { states: 'failed', ...saving(offline) }),
+};
+export const TooMany = {
+  name: '何度も送った',
+  ...fromDraft(...confirmed, send, failed),
+  ...wired(address, {
+    states: 'tooMany',
+    ...saving(() => Promise.reject(new ApiError('E429', 'Slow down', { retryAfter: 300 }))),
+  }),
+};
+export const LoginEnded = {
+  name: 'ログインが切れた',
+  ...fromDraft(...confirmed, send, said(/ログインの期限が切れました|Your login has ended/)),
+  ...wired(address, { states: 'loginEnded', ...saving(() => Promise.reject(new ApiError('E401', 'Log in'))) }),
+};
+export const Offline = {
+  name: 'オフライン',
+  globals: { connection: 'offline' },
+  play: said(/写真を選べません|once you are connected/),
+  ...wired(address, { states: 'offline' }),
+};
+export const OfflineLater = {
+  name: 'オフライン（入力のあと）',
+  globals: { connection: 'offline' },
+  ...fromDraft(...confirmed, said(/投稿できません。写真|You can post once/)),
+  ...wired(address, { states: 'offlineLater' }),
+};
+export const Leaving = {
+  name: 'ほかのページへ移る',
+  ...fromDraft(async ({ canvasElement }) => {
+    const link = within(canvasElement).getAllByRole('link', { name: /とことこ|Tokotoko/ })[0]!;
+    await userEvent.click(link);
+    await within(document.body).findByRole('alertdialog', {}, { timeout: 15_000 });
+  }),
+  ...wired(address, { states: 'leaving' }),
+};
+export const Expired = { name: '30分が過ぎた', ...wired(`${address}?step=confirm`, { states: 'expired' }) };
+const drafted = (draft = serverDraft) => ({ responses: { 'GET /photo_draft': () => ({ draft }) } });
+export const ServerForm = {
+  name: '入力（JavaScriptなし、写真を預かった）',
+  ...wired(`${address}?step=change`, { states: 'serverForm', ...drafted() }),
+};
+export const ServerConfirmation = {
+  name: '確認（JavaScriptなし）',
+  ...wired(`${address}?step=confirm`, { states: 'serverConfirmation', ...drafted() }),
+};
+export const English = { name: '英語', globals: english, ...wired(address) };
+export const EnglishWords = {
+  name: '内容の入力（英語）',
+  globals: english,
+  beforeEach: kept(undefined, { course_id: '' }),
+  play: inOrder(toWords, toConfirm, problems),
+  ...wired(address),
+};
+export const EnglishConfirmation = {
+  name: '確認（英語）',
+  globals: english,
+  ...fromDraft(...confirmed),
+  ...wired(address),
+};
+export const EnglishNotSent = {
+  name: '送れなかった（英語）',
+  globals: english,
+  ...fromDraft(...confirmed, send, failed),
+  ...wired(address, saving(failing)),
+};
+export const Narrow = {
+  name: '320px・文字サイズ大',
+  globals: narrow,
+  play: inOrder(next, problems),
+  ...wired(address),
+};
+export const NarrowCovering = {
+  name: '隠すところを選ぶ（320px・文字サイズ大）',
+  globals: narrow,
+  ...fromDraft(cover),
+  ...wired(address),
+};
+export const NarrowConfirmation = {
+  name: '確認（320px・文字サイズ大）',
+  globals: narrow,
+  beforeEach: kept(undefined, longWords),
+  play: inOrder(ready, ...confirmed),
+  ...wired(address),
+};
