@@ -25,6 +25,8 @@ export interface Subject {
   textSize: TextSize;
   viewport: ViewportName;
   mode: Mode;
+  /** All checks look at it in these conditions. */
+  isThorough: boolean;
   /** Opens the same again, in the same conditions, its state reached. */
   reopen: () => Promise<void>;
   /** Brings it back to how it was opened, in the quickest way that is sure. */

@@ -22,15 +22,17 @@ export interface Unit {
   modes: readonly Mode[];
   /** A story that shows again what its sisters show, in one language, text size or width. */
   isRepeated?: boolean;
+  /** Its place among the stories of one screen or component, from 1; left out for the first of them, and for pages. */
+  sister?: number;
 }
 
 export interface Combination extends Conditions {
   unit: Unit;
   /**
    * Which checks are run besides the quick ones: none, those that prove an absence, those of every language and text size,
-   * those that words matter to, or all.
+   * those that words matter to, both these and the absences (a further state of a screen), or all.
    */
-  depth: 'quick' | 'absence' | 'settings' | 'language' | 'thorough';
+  depth: 'quick' | 'absence' | 'settings' | 'language' | 'state' | 'thorough';
 }
 
 const cycle = <T>(values: readonly T[], at: number): T => values[at % values.length]!;
@@ -58,6 +60,19 @@ function pairwise({ langs, textSizes, viewports, modes }: Unit, turn: number): C
   }));
 }
 
+/**
+ * A further story of a screen or component: one look in plain colours and one in the other language and in another mode, in a size and
+ * width by turns. All stories of a screen together meet what the first of them meets alone.
+ */
+function ofSister({ langs, textSizes, viewports, modes }: Unit, turn: number): Conditions[] {
+  const textSize = cycle(textSizes, Math.floor(turn / 2));
+  const look = (row: number, mode: Mode): Conditions => ({
+    ...{ lang: cycle(langs, turn + row), textSize, viewport: cycle(viewports, Math.floor(turn / 4) + row), mode },
+  });
+  const [plain, ...others] = modes;
+  return others.length ? [look(0, plain!), look(1, cycle(others, turn))] : [look(0, plain!)];
+}
+
 /** One look at each, in turn in one and the other language and size. */
 const short = ({ langs, textSizes, viewports }: Unit, turn: number): Conditions[] => [
   {
@@ -70,25 +85,33 @@ const short = ({ langs, textSizes, viewports }: Unit, turn: number): Conditions[
 
 /**
  * Thorough checks: pages once per language; their further states, and stories, once, in turn in one and the other language; those
- * that only repeat others in conditions of their own are asked once for what must be absent everywhere, and for nothing else. In the
- * full form each once per language, in the short form none. What scripts do is looked at in the first of the languages only.
+ * that only repeat others in conditions of their own are asked once for what must be absent everywhere, and for nothing else. Of the
+ * stories of one screen, whose scripts are the same, the first and every eighth are asked everything. In the full form each once per language, in the short form none. What scripts do is looked at in the first of the languages only.
  */
 function thoroughLangs(form: Form, { kind, state, langs }: Unit, turn: number): readonly Language[] {
   if (form === 'full' || (form === 'pairwise' && kind === 'page' && state === 'first')) return langs;
   return form === 'short' ? [] : [cycle(langs, turn)];
 }
 
+const deepestOf = ({ isRepeated, sister = 0 }: Unit): Combination['depth'] =>
+  isRepeated ? 'absence' : sister % 8 === 0 ? 'thorough' : 'state';
+
 /** All combinations of a form, in a fixed order. */
 export function combinationsOf(form: Form, units: readonly Unit[]): Combination[] {
+  const looks = {
+    full,
+    short,
+    pairwise: (unit: Unit, turn: number) => (unit.sister ? ofSister : pairwise)(unit, turn),
+  } satisfies Record<Form, (unit: Unit, turn: number) => Conditions[]>;
   return units.flatMap((unit, turn) => {
-    const all = form === 'full' ? full(unit) : form === 'pairwise' ? pairwise(unit, turn) : short(unit, turn);
+    const all = looks[form](unit, turn);
     const [thorough, ...others] = thoroughLangs(form, unit, turn)
       .map(
         (lang) =>
           all.find((each) => each.lang === lang && each.mode === 'plain') ?? all.find((each) => each.lang === lang),
       )
       .sort((a, b) => Number(b?.mode === 'plain') - Number(a?.mode === 'plain'));
-    const deepest = unit.isRepeated && form !== 'full' ? 'absence' : 'thorough';
+    const deepest = form === 'full' ? 'thorough' : deepestOf(unit);
     const depthOf = (conditions: Conditions) =>
       conditions === thorough ? deepest : others.includes(conditions) ? 'language' : 'quick';
     return withEverySetting(

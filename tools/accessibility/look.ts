@@ -32,6 +32,8 @@ export interface LookOptions {
   shards: number;
   workers: number;
   criteria: readonly Criterion[];
+  /** No look begins later; Infinity to look at everything. */
+  minutes: number;
   /** The artefact whose outcomes are kept where nothing has changed; null to look at everything. */
   from: string | null;
 }
@@ -98,6 +100,7 @@ export async function lookAt(options: LookOptions): Promise<Look> {
       ...{ browser, origins, combinations, checks, siteChecks },
       absences: new Set(options.criteria.flatMap(({ absence }) => absence ?? [])),
       workers: options.workers,
+      until: performance.now() + options.minutes * 60_000,
       onProgress: showProgress(combinations.length),
     });
     process.stdout.write('\n');

@@ -5,6 +5,8 @@
  *   --full          looks at everything anew
  *   --from DIR      keeps outcomes of the artefact in DIR
  *   --exhaustive    every combination of language, text size, width and mode; pairwise when left out
+ *   --minutes N     begins no look after so many, and leaves what it has seen in `test-results/a11y/so-far`, to go on with by
+ *                   `--from test-results/a11y/so-far`
  *   --short         one look at each page and story
  *   --only TEXT     only pages and stories whose address, id or title contains it, looked at anew
  *   --shard 2/4     the second of four parts; leaves `test-results/a11y/part-2-4.json`
@@ -36,6 +38,7 @@ const { values, positionals } = parseArgs({
     short: { type: 'boolean', default: false },
     only: { type: 'string' },
     shard: { type: 'string', default: '1/1' },
+    minutes: { type: 'string' },
     workers: { type: 'string', default: '6' },
     merge: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
@@ -51,6 +54,7 @@ mkdirSync(output, { recursive: true });
 
 const options: LookOptions = {
   ...{ form: formAsked, only: values.only ?? null, shard, shards, workers: Number(values.workers), criteria },
+  minutes: values.minutes === undefined ? Number.POSITIVE_INFINITY : z.coerce.number().positive().parse(values.minutes),
   from: values.full || values.only !== undefined ? null : path.resolve(values.from),
 };
 const looks = values.merge ? positionals.map((file) => readJson(file) as Look) : [await lookAt(options)];
@@ -64,7 +68,8 @@ if (shards > 1 && !values.merge) {
 }
 const look = lookOf(looks);
 const { part, form, only } = look;
-const isWhole = form !== 'short' && only === null;
+const isFinished = part.runs.length === part.expected;
+const isWhole = form !== 'short' && only === null && isFinished;
 
 const summaryFile = data('summary.json');
 const earlier = existsSync(summaryFile) ? accessibilitySummary.parse(readJson(summaryFile)) : null;
@@ -82,6 +87,7 @@ const result = resultOf({
 });
 const file = isWhole ? path.join(artefactDirectory, 'result.json') : path.join(output, 'result.json');
 if (isWhole) writeArtefact(result, part);
+else if (!isFinished && only === null) writeArtefact(result, part, path.join(output, 'so-far'));
 else writeFileSync(file, `${JSON.stringify(result)}\n`);
 
 const slowest = Object.entries(part.times).toSorted(([, a], [, b]) => b - a);

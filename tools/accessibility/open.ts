@@ -133,7 +133,11 @@ export async function open(page: Page, origins: Origins, combination: Combinatio
     if (mode === 'print') await setConditions(mode);
     if ((await traces(page)) !== opened) await reopen();
   };
-  return { kind: unit.kind, id: unit.id, state: unit.state, lang, textSize, viewport, mode, reopen, refresh };
+  const isThorough = combination.depth === 'thorough';
+  return {
+    ...{ kind: unit.kind, id: unit.id, state: unit.state, lang, textSize, viewport, mode, isThorough },
+    ...{ reopen, refresh },
+  };
 }
 
 /** How much of a page is shown around a story. */

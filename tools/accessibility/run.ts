@@ -38,6 +38,8 @@ export interface RunOptions {
   absences: ReadonlySet<string>;
   /** Pages that are looked at side by side. */
   workers: number;
+  /** By `performance.now()`: no look begins later. */
+  until: number;
   onProgress: (done: number, combination: Combination, run: AccessibilityRun) => void;
 }
 
@@ -66,7 +68,7 @@ export function checksFor(
 ): Check[] {
   const isDue = {
     every: true,
-    language: depth === 'language' || depth === 'thorough',
+    language: depth === 'language' || depth === 'state' || depth === 'thorough',
     once: depth === 'thorough',
   } satisfies Record<Check['when'], boolean>;
   const actsInEverySetting = depth === 'settings' || (depth === 'language' && unit.kind === 'page' && mode === 'plain');
@@ -74,7 +76,9 @@ export function checksFor(
     .filter(({ kinds, modes }) => kinds.includes(unit.kind) && (!modes || modes.includes(mode)))
     .filter(
       ({ id, when, everySetting }) =>
-        isDue[when] || (depth === 'absence' && absences.has(id)) || (actsInEverySetting && everySetting),
+        isDue[when] ||
+        ((depth === 'absence' || depth === 'state') && absences.has(id)) ||
+        (actsInEverySetting && everySetting),
     )
     .toSorted((a, b) => (a.when === b.when ? 0 : a.when === 'every' ? -1 : 1));
 }
@@ -98,6 +102,17 @@ export function tellingOf(combinations: readonly Combination[]): ReadonlySet<Com
   return new Set(telling.values());
 }
 
+/** What pages before have kept on the device. */
+async function forget(page: Page, origins: readonly string[]): Promise<void> {
+  await page.context().clearCookies();
+  const session = await page.context().newCDPSession(page);
+  for (const origin of origins)
+    await session.send('Storage.clearDataForOrigin', {
+      ...{ origin, storageTypes: 'local_storage,indexeddb,cache_storage,service_workers' },
+    });
+  await session.detach();
+}
+
 export async function runCombinations({
   browser,
   origins,
@@ -106,6 +121,7 @@ export async function runCombinations({
   siteChecks,
   absences,
   workers,
+  until,
   onProgress,
 }: RunOptions): Promise<Part> {
   const runs: AccessibilityRun[] = [];
@@ -161,25 +177,38 @@ export async function runCombinations({
   }
 
   async function work(): Promise<void> {
-    // Quick looks share what the browser has kept; thorough checks leave listeners and clocks behind.
-    const shared = await browser.newContext(contextOptions);
+    // Looks share what the browser has fetched and compiled. Quick ones share a page, too; checks that act leave listeners and entries
+    // behind, and get a page of their own each. Only thorough ones set the clock, which belongs to the whole context.
+    const [shared, acting] = [await browser.newContext(contextOptions), await browser.newContext(contextOptions)];
     let quick = await shared.newPage();
-    while (next < combinations.length) {
+    const pageFor = async (depth: Combination['depth']): Promise<Page> => {
+      if (depth === 'quick') return quick;
+      if (depth === 'thorough') return (await browser.newContext(contextOptions)).newPage();
+      const page = await acting.newPage();
+      await forget(page, Object.values(origins));
+      return page;
+    };
+    while (next < combinations.length && performance.now() < until) {
       const at = next;
       next += 1;
       const combination = combinations[at]!;
-      const own = combination.depth !== 'quick' ? await browser.newContext(contextOptions) : null;
-      const run = await look(own ? await own.newPage() : quick, combination);
+      const page = await pageFor(combination.depth);
+      const run = await look(page, combination);
       runs[at] = run;
       done += 1;
       onProgress(done, combination, run);
-      await own?.close();
-      if (own || run.findings.every(({ check }) => check !== opensCheck)) continue;
+      if (combination.depth === 'thorough') await page.context().close();
+      else if (page !== quick) await page.close();
+      if (page !== quick || run.findings.every(({ check }) => check !== opensCheck)) continue;
       await quick.close();
       quick = await shared.newPage();
     }
     await shared.close();
+    await acting.close();
   }
   await Promise.all(Array.from({ length: workers }, work));
-  return { expected: combinations.length, runs, trees, facts, times };
+  // A subject that was not looked at to its end is as one that was not looked at.
+  const unfinished = new Set(combinations.filter((_, at) => !runs[at]).map(({ unit }) => unit.id));
+  const finished = runs.filter((run) => run && !unfinished.has(run.subject));
+  return { expected: combinations.length, runs: finished, trees, facts, times };
 }

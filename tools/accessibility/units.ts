@@ -70,7 +70,10 @@ export async function storyUnits(page: Page, origins: Origins): Promise<StoryUni
   );
   /** All pages share one frame: of each screen the first story is looked at in it, the others by themselves. */
   const first = new Map(entries.toReversed().map(({ id, title }) => [title, id]));
+  const met = new Map<string, number>();
   return entries.map(({ id, title }): StoryUnit => {
+    const sister = met.get(title) ?? 0;
+    met.set(title, sister + 1);
     const { language, textSize, viewport } = globals[id]!;
     const own = widths[viewport?.value ?? ''];
     return {
@@ -84,6 +87,7 @@ export async function storyUnits(page: Page, origins: Origins): Promise<StoryUni
       modes: title.startsWith('画面/') ? everyMode : onScreen,
       frame: first.get(title) === id ? 'page' : 'content',
       isRepeated: Boolean(language ?? textSize ?? own),
+      sister,
       ...(own ? { width: own.width } : {}),
     };
   });

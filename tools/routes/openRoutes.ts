@@ -55,7 +55,7 @@ export async function openRoutes(
       courseRoute(
         course,
         sources,
-        course.recording ? readRecording(readFileSync(path.join(recordings, course.recording), 'utf8')) : undefined,
+        course.recording ? readRecording(readFileSync(path.join(recordings, course.recording))) : undefined,
       ),
   };
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { z } from 'zod';
 import { type CourseContent, course as courseSchema } from '../../server/content/content.schema.ts';
+import { asRoutes } from '../../server/content/contentFiles.ts';
 import { type Route, route as routeSchema } from '../../server/content/route.schema.ts';
 import { namesakes } from './namesakes.ts';
 
@@ -31,18 +32,6 @@ export const readCourseFiles = (): Map<string, CourseContent[]> =>
 export const readRoutes = (): Map<number, Route> =>
   new Map(filesOf('routes').flatMap((name) => read('routes', name, routeSchema).map((route) => [route.id, route])));
 
-/** A row: its fields a line each, lists of objects an entry a line. */
-function written(route: Route): string {
-  const fields = Object.entries(route).map(([key, value]) => {
-    const isList = Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && !Array.isArray(value[0]);
-    const text = isList
-      ? `[\n${value.map((entry) => `      ${JSON.stringify(entry)}`).join(',\n')}\n    ]`
-      : JSON.stringify(value);
-    return `    ${JSON.stringify(key)}: ${text}`;
-  });
-  return `  {\n${fields.join(',\n')}\n  }`;
-}
-
 /** Puts routes in the place of those kept for the same courses; courses that are gone lose theirs. */
 export function writeRoutes(made: readonly Route[]): void {
   const routes = readRoutes();
@@ -50,6 +39,6 @@ export function writeRoutes(made: readonly Route[]): void {
   mkdirSync(path.join(content, 'routes'), { recursive: true });
   for (const [name, courses] of readCourseFiles()) {
     const rows = courses.flatMap(({ id }) => routes.get(id) ?? []);
-    writeFileSync(path.join(content, 'routes', name), `[\n${rows.map(written).join(',\n')}\n]\n`);
+    writeFileSync(path.join(content, 'routes', name), asRoutes(rows));
   }
 }

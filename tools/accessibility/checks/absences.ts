@@ -89,7 +89,9 @@ export const absentTransactions: Check = {
           buttons.length > 0 &&
           buttons.every((each) => /\b(review|check|confirm|continue|next)\b|確認|次へ/i.test(each));
         const isConfirmed = entries.some(
-          (each) => each.matches('[type=checkbox][required]') && /confirm|checked|確認/i.test(name(each)),
+          (each) =>
+            each.matches('[type=checkbox]:is([required], [aria-required=true])') &&
+            /confirm|checked|確認/i.test(name(each)),
         );
         // Who logs in changes nothing of their own.
         const isLogin =
@@ -103,7 +105,10 @@ export const absentTransactions: Check = {
         // A step of its own, after what it will do was shown, that asks whether it is meant.
         const heading = form.closest('[aria-labelledby]')?.getAttribute('aria-labelledby') ?? '';
         const isAsked = /本当に|\breally\b|\bare you sure\b/i.test(document.getElementById(heading)?.textContent ?? '');
-        const isReversible = /\bchange (it|them|this) again\b|\bundo\b|また変えられ|元に戻せ/i.test(description);
+        const isReversible =
+          /\bchange (it|them|this) again\b|\bundo\b|\btake it off\b|また変えられ|元に戻せ|あとからやめられ/i.test(
+            description,
+          );
         if (
           (!entries.length && !isFinal) ||
           isReview ||

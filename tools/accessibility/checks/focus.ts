@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { CDPSession, Page } from 'playwright';
 import type { Check, Finding, Subject } from '../check.ts';
-import { judgeCover } from './focusCover.ts';
+import { coverOfFocus } from './focusCover.ts';
 import { expectedOrder, judgeOrder } from './focusOrder.ts';
 import { judgePicture } from './focusPicture.ts';
 import { type Stop, still, toStart, walk } from './stops.ts';
@@ -17,31 +17,30 @@ interface Walked {
 /**
  * Elements of the same name, classes, attributes and state, in such elements up to the top, are drawn by the same rules: the first of
  * them is photographed. Rules that a page brings along in itself are its own; those of the build, in its HTML in the place of
- * disabled sheets, belong to the classes.
+ * disabled sheets, belong to the classes. In the page.
  */
-const lineOfDescent = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    // What every sheet of paper says of its page changes nothing on the screen, and would make each page one of its own.
-    const printed = /--sheet:\s*"(?:[^"\\]|\\.)*";?/;
-    const told = /^(style|aria-(checked|current|expanded|invalid|pressed|selected))$/;
-    const line = [...document.querySelectorAll('style:not(:has(+ link[disabled]))')].map(
-      ({ textContent }) => textContent,
+function lineOfDescent(): string {
+  // What every sheet of paper says of its page changes nothing on the screen, and would make each page one of its own.
+  const printed = /--sheet:\s*"(?:[^"\\]|\\.)*";?/;
+  const told = /^(style|aria-(checked|current|expanded|invalid|pressed|selected))$/;
+  const line = [...document.querySelectorAll('style:not(:has(+ link[disabled]))')].map(
+    ({ textContent }) => textContent,
+  );
+  for (let each = document.activeElement; each; each = each.parentElement) {
+    const attributes = [...each.attributes].map(({ name, value }) =>
+      told.test(name) ? `${name}=${name === 'style' ? value.replace(printed, '') : value}` : name,
     );
-    for (let each = document.activeElement; each; each = each.parentElement) {
-      const attributes = [...each.attributes].map(({ name, value }) =>
-        told.test(name) ? `${name}=${name === 'style' ? value.replace(printed, '') : value}` : name,
-      );
-      const isChosen = each.matches(':checked, :has(> :checked, > * > :checked)');
-      line.push(`${each.localName}.${each.className}[${attributes.join()}]${isChosen ? ':checked' : ''}`);
-    }
-    return line.join(' ');
-  });
+    const isChosen = each.matches(':checked, :has(> :checked, > * > :checked)');
+    line.push(`${each.localName}.${each.className}[${attributes.join()}]${isChosen ? ':checked' : ''}`);
+  }
+  return line.join(' ');
+}
 
 /** Nothing moves on the way, and what lets the pointer through is met by it. */
 const style = `${still} * { pointer-events: auto !important; scroll-behavior: auto !important; }`;
 
 /**
- * What was strong enough once, with and without forced colours, is so wherever the same rules draw it in the same window. What was
+ * What was strong enough once is so wherever the same rules draw it in the same window: a ring is as wide beside large text. What was
  * not is photographed again wherever it is met.
  */
 const strongEnough = new Set<string>();
@@ -57,25 +56,34 @@ async function judgeForced(page: Page, session: CDPSession, stop: Stop): Promise
   }
 }
 
-async function goThrough(page: Page, { mode, viewport, textSize }: Subject): Promise<Walked> {
+async function goThrough(page: Page, { mode, viewport, isThorough }: Subject): Promise<Walked> {
   const session = await page.context().newCDPSession(page);
   const visible: Finding[] = [];
   const covered: Finding[] = [];
   const photographed = new Set<string>();
   await toStart(page);
-  const forwards = await walk(page, 'Tab', async (stop) => {
-    const cover = await judgeCover(page);
-    if (cover) covered.push(cover);
-    const line = hash('sha256', `${mode} ${viewport} ${textSize} ${await lineOfDescent(page)}`);
+  const seeStop = { cover: coverOfFocus, line: lineOfDescent };
+  const forwards = await walk(page, session, 'Tab', seeStop, async (stop, seen) => {
+    if (seen.cover) covered.push(seen.cover);
+    const rules = hash('sha256', seen.line);
+    // Nothing moves on the way: with reduced motion the picture is the same. In forced colours the browser draws it, in any window.
+    const line = mode === 'forced' ? `forced ${rules}` : `${mode === 'reduced' ? 'plain' : mode} ${viewport} ${rules}`;
     if (photographed.has(line) || strongEnough.has(line)) return;
     photographed.add(line);
+    const isForcedToo = mode === 'plain' && !strongEnough.has(`forced ${rules}`);
     const weak =
-      (await judgePicture(page, session, stop)) ?? (mode === 'plain' ? await judgeForced(page, session, stop) : null);
-    if (weak) visible.push(weak);
-    else strongEnough.add(line);
+      (await judgePicture(page, session, stop)) ?? (isForcedToo ? await judgeForced(page, session, stop) : null);
+    if (weak) {
+      visible.push(weak);
+      return;
+    }
+    strongEnough.add(line);
+    if (isForcedToo) strongEnough.add(`forced ${rules}`);
   });
+  // The way back is made by scripts and the order of the document, which are the same in every language and size.
+  const isBackToo = isThorough && forwards.end === 'outside';
+  const backwards = isBackToo ? await walk(page, session, 'Shift+Tab', {}, async () => {}) : null;
   await session.detach();
-  const backwards = forwards.end === 'outside' ? await walk(page, 'Shift+Tab') : null;
   // Both ways are known now: a radio group may have been met by one of its buttons and then by another.
   const expected = await expectedOrder(page);
   return { order: judgeOrder(expected, forwards, backwards), visible, covered };

@@ -12,14 +12,20 @@ export interface ColorTools {
 }
 
 export function colorTools(): ColorTools {
-  const canvas = document.createElement('canvas');
-  canvas.width = 1;
-  canvas.height = 1;
-  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  let drawing: CanvasRenderingContext2D | undefined;
+  /** Made when a colour is asked for: most looks ask for none. */
+  const made = (): CanvasRenderingContext2D => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1;
+    canvas.height = 1;
+    return canvas.getContext('2d', { willReadFrequently: true })!;
+  };
   const known = new Map<string, readonly [number, number, number, number]>();
   const parts = (color: string) => {
     const before = known.get(color);
     if (before) return before;
+    drawing ??= made();
+    const context = drawing;
     context.clearRect(0, 0, 1, 1);
     context.fillStyle = '#000';
     context.fillStyle = color;

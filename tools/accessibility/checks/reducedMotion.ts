@@ -55,20 +55,22 @@ const record = () => {
 async function keepingStores<Result>(page: Page, act: () => Promise<Result>): Promise<Result> {
   const context = page.context();
   const cookies = await context.cookies();
-  const stores = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+  // A browser that refuses to store has nothing to be put back.
+  const stores = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]).catch(() => null);
   try {
     return await act();
   } finally {
     await context.clearCookies();
     await context.addCookies(cookies);
-    await page
-      .evaluate((kept) => {
-        for (const [at, store] of [localStorage, sessionStorage].entries()) {
-          store.clear();
-          for (const [key, value] of Object.entries(kept[at]!)) store.setItem(key, value);
-        }
-      }, stores)
-      .catch(() => undefined);
+    if (stores)
+      await page
+        .evaluate((kept) => {
+          for (const [at, store] of [localStorage, sessionStorage].entries()) {
+            store.clear();
+            for (const [key, value] of Object.entries(kept[at]!)) store.setItem(key, value);
+          }
+        }, stores)
+        .catch(() => undefined);
   }
 }
 

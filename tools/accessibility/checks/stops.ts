@@ -1,6 +1,6 @@
 /** Walks through a page with the Tab key, as a person does. */
-import type { Page } from 'playwright';
-import { look } from './support.ts';
+import type { CDPSession, Page } from 'playwright';
+import { lookAtOnce, type Tools } from './support.ts';
 
 declare global {
   interface Window {
@@ -40,30 +40,57 @@ export const toStart = (page: Page): Promise<void> =>
     window.scrollTo(0, 0);
   });
 
-const here = (page: Page) =>
-  look(page, ({ selector, kind }) => {
-    const element = document.activeElement;
-    if (!element || element === document.body || element === document.documentElement) return null;
-    window.metByKeyboard ??= [];
-    const met = window.metByKeyboard;
-    if (!met.includes(element)) met.push(element);
-    return { index: met.indexOf(element), selector: selector(element), kind: kind(element) };
-  });
+/** Where the focus is; null outside the page. In the page. */
+const whereFocusIs = ({ selector, kind }: Tools): Stop | null => {
+  const element = document.activeElement;
+  if (!element || element === document.body || element === document.documentElement) return null;
+  window.metByKeyboard ??= [];
+  const met = window.metByKeyboard;
+  if (!met.includes(element)) met.push(element);
+  return { index: met.indexOf(element), selector: selector(element), kind: kind(element) };
+};
 
-/** From where the focus is to the end; `visit` sees each stop while it has the focus. */
-export async function walk(
+const keys = {
+  Tab: { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
+  'Shift+Tab': { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: 8 },
+} as const;
+
+/** Presses it, and lets go of it with the next press: what a page does follows from the first half. */
+const press = (session: CDPSession, key: keyof typeof keys, isHeld: boolean) =>
+  Promise.all([
+    isHeld && session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...keys[key] }),
+    session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...keys[key] }),
+  ]);
+
+/** What a step adds to a walk: its end, or null while it goes on. */
+function endAt(stops: readonly Stop[], stop: Stop | null): Walk['end'] | null {
+  if (!stop) return 'outside';
+  if (stops.at(-1)?.index === stop.index) return 'trap';
+  return stops.some(({ index }) => index === stop.index) ? 'cycle' : null;
+}
+
+/**
+ * From where the focus is to the end.
+ * @param see in the page, at each stop while it has the focus
+ * @param visit is told what was seen
+ */
+export async function walk<Seen extends object>(
   page: Page,
-  key: 'Tab' | 'Shift+Tab' = 'Tab',
-  visit?: (stop: Stop) => Promise<void>,
+  session: CDPSession,
+  key: keyof typeof keys,
+  see: { [Name in keyof Seen]: (tools: Tools) => Seen[Name] },
+  visit: (stop: Stop, seen: Seen) => Promise<void>,
 ): Promise<Walk> {
   const stops: Stop[] = [];
   for (;;) {
-    await page.keyboard.press(key);
-    const stop = await here(page);
-    if (!stop) return { stops, end: 'outside' };
-    if (stops.at(-1)?.index === stop.index) return { stops, end: 'trap' };
-    if (stops.some(({ index }) => index === stop.index)) return { stops, end: 'cycle' };
-    stops.push(stop);
-    await visit?.(stop);
+    await press(session, key, stops.length > 0);
+    const { stop, ...seen } = await lookAtOnce<{ stop: Stop | null }>(page, { stop: whereFocusIs, ...see });
+    const end = endAt(stops, stop);
+    if (end) {
+      await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...keys[key] });
+      return { stops, end };
+    }
+    stops.push(stop!);
+    await visit(stop!, seen as Seen);
   }
 }

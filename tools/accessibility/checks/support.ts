@@ -4,14 +4,27 @@ import type { Finding, Subject } from '../check.ts';
 import { type PageTools, pageTools } from './inPage.ts';
 import { type ColorTools, colorTools } from './inPageColors.ts';
 
-/** Runs a self-contained function in the page, with the tools. Fresh ones each time: what they remember is of one moment. */
+export type Tools = PageTools & ColorTools;
+
+/** As text. Fresh ones each time: what they remember is of one moment. */
+const freshTools = `Object.assign((${pageTools})(), (${colorTools})())`;
+
+/** Runs a self-contained function in the page, with the tools. */
 export function look<Result, Argument = undefined>(
   page: Page,
-  see: (tools: PageTools & ColorTools, argument: Argument) => Result | Promise<Result>,
+  see: (tools: Tools, argument: Argument) => Result | Promise<Result>,
   argument?: Argument,
 ): Promise<Result> {
-  const tools = `Object.assign((${pageTools})(), (${colorTools})())`;
-  return page.evaluate(`(${see})(${tools}, ${JSON.stringify(argument)})`);
+  return page.evaluate(`(${see})(${freshTools}, ${JSON.stringify(argument)})`);
+}
+
+/** Runs several in one call, in their order. */
+export function lookAtOnce<Seen extends object>(
+  page: Page,
+  see: { [Name in keyof Seen]: (tools: Tools) => Seen[Name] },
+): Promise<Seen> {
+  const answers = Object.entries(see).map(([name, each]) => `${name}: (${each})(tools)`);
+  return page.evaluate(`((tools) => ({ ${answers.join(', ')} }))(${freshTools})`);
 }
 
 /** Waits until nothing has changed in the document for so many milliseconds, at most three seconds. */
