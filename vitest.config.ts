@@ -80,7 +80,7 @@ export default mergeConfig(
             testTimeout: 120_000,
             hookTimeout: 240_000,
             // A busy machine may take its time; what comes at all is waited for.
-            expect: { poll: { timeout: 10_000 } },
+            expect: { poll: { timeout: 30_000 } },
           },
         },
         {

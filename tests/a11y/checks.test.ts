@@ -94,7 +94,14 @@ test('what the rules of the build draw is photographed once, what a page draws b
   ]) {
     const reopen = () => page.setContent(html);
     await reopen();
-    const conditions = { lang: 'en', textSize: 1, viewport: 'l', mode: 'plain', state: 'first' } as const;
+    const conditions = {
+      lang: 'en',
+      textSize: 1,
+      viewport: 'l',
+      mode: 'plain',
+      state: 'first',
+      isThorough: true,
+    } as const;
     found.push((await visible.run(page, { kind: 'page', id: '/', ...conditions, reopen, refresh: reopen })).length);
   }
   await page.close();

@@ -19,6 +19,7 @@ const units: Unit[] = [
   ),
   unit('english', { langs: ['en'] }),
   unit('narrow', { viewports: ['s'], textSizes: [2], isRepeated: true }),
+  ...Array.from({ length: 24 }, (_, at) => unit(`sister ${at + 1}`, { sister: at + 1 })),
   unit('/page/1', { kind: 'page', state: 'menu' }),
 ];
 const factors = ['lang', 'textSize', 'viewport', 'mode'] as const;
@@ -40,8 +41,12 @@ describe.each(['pairwise', 'full'] as const)('%s', (form) => {
     }
   });
 
-  test('every unit meets every value of every factor', () => {
-    for (const each of units)
+  test('every unit meets every value of every factor, but for further stories of a screen, which meet them together', () => {
+    const alone = units.filter(({ sister }) => form === 'full' || !sister);
+    for (const factor of factors)
+      for (const value of valuesOf(units[0]!)[factor])
+        expect(all.some(({ unit: { sister }, ...look }) => sister && look[factor] === value)).toBe(true);
+    for (const each of alone)
       for (const factor of factors)
         for (const value of valuesOf(each)[factor])
           expect(
@@ -71,16 +76,27 @@ describe.each(['pairwise', 'full'] as const)('%s', (form) => {
       for (const factor of factors) expect(valuesOf(combination.unit)[factor]).toContain(combination[factor]);
   });
 
+  test('a further story of a screen is looked at in each language, in plain colours and in another mode', () => {
+    for (const each of units.filter(({ sister }) => sister)) {
+      const looks = all.filter(({ unit }) => unit === each);
+      expect([...new Set(looks.map(({ lang }) => lang))].sort()).toEqual(['en', 'ja']);
+      expect(new Set(looks.map(({ mode }) => mode === 'plain')).size).toBe(2);
+    }
+  });
+
   test('thorough checks are run on each page once per language, on each story and each further state once, but for what repeats them', () => {
     for (const each of units) {
       const isRepeated = each.isRepeated && form === 'pairwise';
+      // What scripts do is looked at on every eighth of a screen's stories; words, keyboard and absences on all of them.
+      const isState = (each.sister ?? 0) % 8 !== 0 && form === 'pairwise';
       const looks = all.filter(({ unit, depth }) => !['quick', 'settings'].includes(depth) && unit === each);
       const thorough = looks.filter(({ depth }) => depth === 'thorough');
       if (form === 'full' || (each.kind === 'page' && each.state === 'first'))
         expect(looks.map(({ lang }) => lang).sort()).toEqual([...each.langs].sort());
       else expect(looks).toHaveLength(1);
       expect(looks.some(({ depth }) => depth === 'absence')).toBe(Boolean(isRepeated));
-      expect(thorough.map(({ mode }) => mode)).toEqual(isRepeated ? [] : ['plain']);
+      expect(looks.some(({ depth }) => depth === 'state')).toBe(isState);
+      expect(thorough.map(({ mode }) => mode)).toEqual(isRepeated || isState ? [] : ['plain']);
     }
   });
 });
@@ -125,6 +141,16 @@ describe('what does not apply', () => {
           all.some((look) => look.unit === each && checksFor(look, checks, absences).includes(check)),
           `${check.id} on ${each.id}`,
         ).toBe(true);
+  });
+
+  test('a further story of a screen is asked for everything that words matter to', () => {
+    const looks = combinationsOf('pairwise', units).filter(({ depth }) => depth === 'state');
+    const ofWords = checks.filter(({ when, kinds }) => when === 'language' && kinds.includes('story'));
+    for (const look of looks) {
+      const asked = checksFor(look, checks, absences);
+      expect(ofWords.filter((check) => !asked.includes(check))).toEqual([]);
+    }
+    expect(looks.length).toBeGreaterThan(0);
   });
 
   test('a story that repeats others is asked for that, for what every look is asked, and for nothing else', () => {

@@ -103,6 +103,7 @@ async function resultFor(ids: readonly string[]) {
       browser,
       origins: { portal: portal.origin, storybook: portal.origin },
       workers: 1,
+      until: Number.POSITIVE_INFINITY,
       onProgress: () => undefined,
     },
     combinations: combinationsOf('pairwise', ids.map(unit)),

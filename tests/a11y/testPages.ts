@@ -73,6 +73,7 @@ export async function openPage(page: Page, address: string, kind: Subject['kind'
     textSize: 1,
     viewport: 'l',
     mode,
+    isThorough: true,
     reopen,
     refresh: reopen,
   };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { indexedPaths } from '../../app/pagePaths.ts';
 import { product } from '../../app/product.ts';
 import { builtRoutes, isIndexed, isOffered, linkedFrom, parentOf, path, routes } from '../../app/routes.ts';
+import { isGuarded } from '../../app/screens/guardedModules.ts';
 import { type PageTree, pageTree } from '../../app/screens/SiteMap/pageTree.ts';
 import relations from '../../content/relations.json';
 
@@ -57,6 +58,7 @@ const expected = [
     (name) => `/preview/${name}`,
   ),
   ...['play', 'course', 'sponsor', 'cooperation'].map((name) => `/approve/${name}`),
+  ...['/staff', '/staff/photos'],
 ];
 
 const folders = [...new Set(builtRoutes.map(({ screen }) => screen!))];
@@ -109,13 +111,13 @@ describe('the route table', () => {
     expect(path('search')).toBe('/map');
   });
 
-  test('is the only file that writes a path of its own', () => {
+  test('alone writes paths of its own', () => {
     const literals = new Set(
       routes.map(({ path: each }) => each).filter((each) => each.length > 1 && !each.includes(':')),
     );
     const written = (readdirSync('app', { recursive: true, encoding: 'utf8' }) as string[])
       // In Markdown pages paths are found by their text, and marked there.
-      .filter((file) => /\.tsx?$/.test(file) && !['routes.ts', 'text/links.ts'].includes(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/^(routes\.ts$|routes\/|text\/links\.ts$)/.test(file))
       .flatMap((file) =>
         [...readFileSync(`app/${file}`, 'utf8').matchAll(/(?<!import\()['"`](\/[\w/-]+)['"`?#/]/g)]
           .filter(([, literal]) => literals.has(literal!))
@@ -165,6 +167,17 @@ describe('a built screen', () => {
   });
 });
 
+test('screens behind a login, and no others, stand in the list that visitors do not load', () => {
+  const screens = (isBehindLogin: boolean) =>
+    new Set(
+      builtRoutes
+        .filter((each) => (each.guard !== undefined || each.for === 'staff') === isBehindLogin)
+        .map(({ screen }) => screen!),
+    );
+  for (const screen of screens(true)) expect(isGuarded(screen), screen).toBe(true);
+  for (const screen of screens(false)) expect(isGuarded(screen), screen).toBe(false);
+});
+
 describe('what is derived from the table', () => {
   const flat = (pages: readonly PageTree[]): string[] => pages.flatMap(({ path, below }) => [path, ...flat(below)]);
 
@@ -173,7 +186,7 @@ describe('what is derived from the table', () => {
     expect(tree.map(({ path }) => path)).toEqual(['/']);
     expect(flat(tree).sort()).toEqual(
       builtRoutes
-        .filter(({ path, isOutcome }) => !path.includes(':') && !isOutcome)
+        .filter(({ path, isOutcome, for: audience }) => !path.includes(':') && !isOutcome && audience !== 'staff')
         .map(({ path }) => path)
         .sort(),
     );
@@ -189,8 +202,18 @@ describe('what is derived from the table', () => {
     expect(offered(false)).not.toContain('myPage');
     expect(offered(true)).toContain('myPage');
     for (const id of ['login', 'memberDeleteDone'] as const) expect(offered(true)).not.toContain(id);
+    for (const id of ['staff', 'staffPhotos'] as const)
+      for (const isMember of [true, false]) expect(offered(isMember)).not.toContain(id);
     const paths = indexedPaths({});
-    for (const own of ['/login', '/history', '/search_result', '/mypage', '/mypage/check', '/mypage/delete/done'])
+    for (const own of [
+      '/login',
+      '/history',
+      '/search_result',
+      '/mypage',
+      '/mypage/check',
+      '/mypage/delete/done',
+      '/staff',
+    ])
       expect(paths).not.toContain(own);
     expect(paths).toContain('/terms');
   });

@@ -31,6 +31,7 @@ const ofCourse = (isSample: boolean) => {
     course: { ...courseDetail('ja'), is_sample: isSample },
     beside: { institutions: [], total: 0 },
     related: null,
+    photos: [],
   };
   return typesOf(course.head({ ...shared, data, route: route('course'), path: '/map/detail/101' }).jsonLd);
 };

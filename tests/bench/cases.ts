@@ -13,6 +13,8 @@ export interface Case {
   path: string;
   /** Milliseconds, where a case may take longer than the figure of its size. */
   figure?: number;
+  /** Milliseconds, whatever the size. */
+  limit?: number;
   query: (random: Random) => object;
   page?: 'last' | 'middle';
 }
@@ -116,6 +118,7 @@ export function casesOf(content: Content): Case[] {
     search('five nearest, combined facets', (random) => ({ ...here(random), ...facets(random) })),
     search('five nearest, keyword', (random) => ({ ...here(random), keyword: part(2, random) })),
     search('five nearest, near_station', (random) => ({ near_station: pick(content.stations, random).id })),
+    other('suggestions', '/suggest', (random) => ({ keyword: part(1 + Math.floor(random() * 4), random) })),
     other('municipalities', '/get_municipalities'),
     other('scenes', '/get_scene'),
     other('lines and stations', '/get_train_bus'),

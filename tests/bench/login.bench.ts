@@ -8,41 +8,14 @@ import { openDatabase } from '../../server/db/database.ts';
 import { members } from '../../server/members/members.table.ts';
 import { hashPassword } from '../../server/members/password.ts';
 import { removeDirectory, startPortal, temporaryDirectory } from '../e2e/portal.ts';
+import { ask, type Outcome, p95, steadyPages } from './steady.ts';
 
 const people = 50;
 const rounds = 3;
-const pagesPerSecond = 20;
 const seconds = Number(process.argv[2] ?? 6);
 export const goals = { ratio: 2 };
 
 const password = 'Kasumi2026ab';
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
-
-interface Outcome {
-  status: number;
-  ms: number;
-}
-
-const ask = (agent: http.Agent, url: string, body?: string, headers: Record<string, string> = {}) =>
-  new Promise<Outcome>((resolve, reject) => {
-    const started = performance.now();
-    const request = http.request(
-      url,
-      { agent, method: body === undefined ? 'GET' : 'POST', headers: { 'user-agent': userAgent, ...headers } },
-      (response) => {
-        response.resume();
-        response.on('end', () => resolve({ status: response.statusCode!, ms: performance.now() - started }));
-      },
-    );
-    request.on('error', reject);
-    request.end(body);
-  });
-
-const p95 = (outcomes: readonly Outcome[]) => {
-  const times = outcomes.map(({ ms }) => ms).sort((a, b) => a - b);
-  return times[Math.floor((times.length - 1) * 0.95)]!;
-};
-
 /** Members with one password: one hash is enough. */
 async function addMembers(directory: string): Promise<void> {
   const onFatal = (reason: string) => {
@@ -56,21 +29,6 @@ async function addMembers(directory: string): Promise<void> {
     })),
   );
   await database.close();
-}
-
-/** One of each: from the page cache, rendered, a call, a file. */
-const targets = [() => '/', () => '/map/detail/101', (turn: number) => `/map?keyword=${turn}`, () => '/favicon.svg'];
-
-async function steadyPages(origin: string, from: number): Promise<Outcome[]> {
-  const agent = new http.Agent({ keepAlive: true });
-  const asked: Promise<Outcome>[] = [];
-  for (let turn = 0; turn < seconds * pagesPerSecond; turn += 1) {
-    asked.push(ask(agent, origin + targets[turn % targets.length]!(from + turn)));
-    await new Promise((resolve) => setTimeout(resolve, 1000 / pagesPerSecond));
-  }
-  const outcomes = await Promise.all(asked);
-  agent.destroy();
-  return outcomes;
 }
 
 /** Logs everybody in again and again until told to stop. */
@@ -111,14 +69,14 @@ export async function benchLogin(): Promise<LoginFigures> {
   let turn = 0;
   const next = () => (turn += 1_000_000);
   // The first pages compile and fill caches; the first login gives every hash its pepper.
-  await steadyPages(portal.origin, next());
+  await steadyPages(portal.origin, next(), seconds);
   const stopWarming = crowd(portal.origin, publicOrigin);
-  await steadyPages(portal.origin, next());
+  await steadyPages(portal.origin, next(), seconds);
   await stopWarming();
   for (let round = 0; round < rounds; round += 1) {
-    idle!.push(...(await steadyPages(portal.origin, next())));
+    idle!.push(...(await steadyPages(portal.origin, next(), seconds)));
     const stop = crowd(portal.origin, publicOrigin);
-    busy!.push(...(await steadyPages(portal.origin, next())));
+    busy!.push(...(await steadyPages(portal.origin, next(), seconds)));
     logins!.push(...(await stop()));
   }
   await portal.stop('SIGKILL');

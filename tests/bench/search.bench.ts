@@ -2,9 +2,10 @@
  * How fast the API answers one caller over HTTP, at several sizes, on each engine. No answer is cached, every total is exact.
  *
  *   node tests/bench/search.bench.ts [--engine pglite|postgresql|both] [--sizes 150,10000,100000] [--requests 200] [--runs 1]
- *   [--only PATTERN] [--json FILE] [--subject courses|institutions|site]
+ *   [--only PATTERN] [--json FILE] [--subject courses|institutions|site|photos]
  *
- * `--subject institutions`: shops and facilities, at so many of them; `site`: the site search, at so many documents.
+ * `--subject institutions`: shops and facilities, at so many of them; `site`: the site search, at so many documents;
+ * `photos`: the gallery and the rankings, at so many photos.
  *
  * With several runs each number is the median of theirs: other work on the machine spoils single ones
  *
@@ -27,8 +28,10 @@ import { seeded } from '../contract/seeded.ts';
 import { createCluster, findBinaries } from '../server/cluster.ts';
 import { type Case, casesOf } from './cases.ts';
 import { casesOfInstitutions } from './casesOfInstitutions.ts';
+import { casesOfPhotos } from './casesOfPhotos.ts';
 import { growTo } from './generate.ts';
 import { growInstitutionsTo } from './generateInstitutions.ts';
+import { growPhotosTo } from './generatePhotos.ts';
 import { growSiteTo, siteCases } from './siteDocuments.ts';
 
 type Engine = 'pglite' | 'postgresql';
@@ -69,7 +72,7 @@ const countSomething = (db: Db) =>
     sql`insert into course_counts (course_id, day, accessed, walked) select id, (now() at time zone 'Asia/Tokyo')::date - id % 40, id % 97, id % 31 from courses where id % 3 = 0 on conflict do nothing`,
   );
 
-type Subject = 'courses' | 'institutions' | 'site';
+type Subject = 'courses' | 'institutions' | 'site' | 'photos';
 
 async function prepare(place: Place, size: number, content: Content, subject: Subject): Promise<number> {
   const database = await openDatabase({ ...place, onLog: () => {}, onFatal: fatal });
@@ -79,6 +82,11 @@ async function prepare(place: Place, size: number, content: Content, subject: Su
     if (subject === 'institutions') {
       await growInstitutionsTo(size, db, content);
       count = await db.$count(sql`institutions`);
+      return;
+    }
+    if (subject === 'photos') {
+      await growPhotosTo(size, db);
+      count = await db.$count(sql`photos`);
       return;
     }
     if (subject === 'site') {
@@ -160,8 +168,12 @@ async function measure(
   subject: Subject,
 ): Promise<Measured[]> {
   const count = await prepare(place, size, content, subject);
-  const cases =
-    subject === 'site' ? siteCases() : subject === 'institutions' ? casesOfInstitutions(content) : casesOf(content);
+  const cases = {
+    courses: casesOf,
+    institutions: casesOfInstitutions,
+    site: siteCases,
+    photos: casesOfPhotos,
+  }[subject](content);
   const child = fork(path.join(import.meta.dirname, 'server.ts'), {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: place.url ?? '', DATA_DIR: place.directory || '.' },
   });
@@ -186,7 +198,7 @@ async function measure(
         p50: medianOf(all.map(({ p50 }) => p50)),
         p95: medianOf(all.map(({ p95 }) => p95)),
         max: medianOf(all.map(({ max }) => max)),
-        figure: Math.max(one.figure ?? 0, figureOf(count)),
+        figure: one.limit ?? Math.max(one.figure ?? 0, figureOf(count)),
       };
       measured.push(row);
       const found = row.found

@@ -6,9 +6,12 @@ import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { apiRoutes } from '../../server/http/apiRoutes.ts';
 import { requestContexts } from '../../server/http/requestContext.ts';
+import { createUploadQueue } from '../../server/http/uploads.ts';
 import { deriveKeys } from '../../server/keys.ts';
 import { createLog } from '../../server/log.ts';
+import { createPictures } from '../../server/pictures/pictures.ts';
 import { readReferences } from '../../server/references.ts';
+import { openStorage } from '../../server/storage/openStorage.ts';
 
 const config = readConfig(process.env);
 const database = await openDatabase({
@@ -25,14 +28,19 @@ const context = {
   accessibility: readAccessibility(),
   now: () => new Date(),
   keys: deriveKeys('a-secret-of-the-bench-and-nothing-else'),
+  storage: openStorage(config),
+  pictures: createPictures(),
 };
+const tokenHeader = 'x-tokotoko-token';
 const originOf = () => 'http://localhost';
 const api = apiRoutes({
-  contextOf: requestContexts({ context, originOf, trustProxy: false }),
+  contextOf: requestContexts({ tokenHeader, context, originOf, trustProxy: false }),
   log: createLog('error'),
   checkResponses: false,
   origin: '',
+  tokenHeader,
   assertOwnPage: () => {},
+  uploads: createUploadQueue(),
 });
 const server = createServer(getRequestListener(api.fetch));
 server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as { port: number }).port }));

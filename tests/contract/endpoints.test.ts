@@ -5,7 +5,7 @@ import { errorEnvelope, errorStatus } from '../../contract/errors.ts';
 import { type Call, endpoints } from '../../contract/index.ts';
 import { openApi } from '../../server/http/openApi.ts';
 
-const document = openApi('https://walk.example.jp') as unknown as {
+const document = openApi('https://walk.example.jp', 'x-walk-token') as unknown as {
   openapi: string;
   servers: { url: string }[];
   paths: Record<
@@ -21,7 +21,7 @@ const document = openApi('https://walk.example.jp') as unknown as {
       }
     >
   >;
-  components: { schemas: { Error: unknown } };
+  components: { schemas: { Error: unknown }; securitySchemes: Record<string, { name: string }> };
 };
 const calls = Object.keys(endpoints) as Call[];
 
@@ -50,13 +50,19 @@ describe('the OpenAPI document', () => {
       ]);
     const own = [
       ...endpoint.errors.map((code) => String(errorStatus[code])),
-      ...(endpoint.who === 'member' ? ['401'] : []),
+      ...(endpoint.who === 'anyone' ? [] : ['401']),
+      ...(endpoint.who === 'staff' ? ['403'] : []),
       ...(method === 'POST' ? ['403', '413'] : endpoint.changesState ? ['403'] : []),
     ];
     expect(Object.keys(operation.responses).sort()).toEqual(
       [...new Set(['200', '422', '429', '500', '503', ...own])].sort(),
     );
-    expect(operation.security).toEqual(endpoint.who === 'member' ? [{ session: [] }] : undefined);
+    const security = {
+      anyone: undefined,
+      member: [{ session: [] }],
+      staff: [{ staffSession: [] }, { staffToken: [] }],
+    };
+    expect(operation.security).toEqual(security[endpoint.who]);
     if (method === 'POST') {
       expect(operation.requestBody!.required).toBe(endpoint.body !== 'none');
       expect(operation.requestBody!.description).toContain(String(endpoint.limitBytes));
@@ -77,6 +83,14 @@ describe('the OpenAPI document', () => {
     expect(
       document.paths['/course_detail']!.get!.parameters!.filter(({ required }) => required).map(({ name }) => name),
     ).toEqual(['id']);
+  });
+
+  it('names the cookies of sessions, and the header of a staff token as it is set', () => {
+    expect(Object.entries(document.components.securitySchemes).map(([key, { name }]) => [key, name])).toEqual([
+      ['session', '__Host-session'],
+      ['staffSession', '__Host-staff'],
+      ['staffToken', 'x-walk-token'],
+    ]);
   });
 
   it('has the envelope of errors once', () => {

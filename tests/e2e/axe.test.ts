@@ -2,11 +2,13 @@
  * Every route on the running portal, in turn in Japanese, large and light, and in English, small, dark and with large text:
  * those of our own checks that only look, the rules of axe about a document, and for one address of each screen every rule. The
  * stories of a screen hold its states to the other rules; `npm run a11y` looks at all of it in both languages, and more.
+ * In `npm test` one address of each screen, and of the others every third.
  */
 import { expect, test } from 'vitest';
 import { rules, runAxe, switchedOff } from '../../tools/accessibility/axe.ts';
 import type { Subject } from '../../tools/accessibility/check.ts';
 import { checks } from '../../tools/accessibility/checks/index.ts';
+import { sample } from '../full.ts';
 import { browserForFile } from './browser.ts';
 import { inEnglish, pageOfEachScreen, pages } from './pages.ts';
 
@@ -26,7 +28,14 @@ const forms = [
   ['en', 's', 2, 'dark'],
 ] as const;
 
-test.each(pages.map((path, at) => [path, ...forms[at % forms.length]!] as const))(
+const others = sample(
+  pages.filter((path) => !pageOfEachScreen.includes(path)),
+  3,
+);
+const looked = pages.filter((path) => pageOfEachScreen.includes(path) || others.includes(path));
+
+// The form goes by the place among all, so that a page has the same one in every run.
+test.each(looked.map((path) => [path, ...forms[pages.indexOf(path) % forms.length]!] as const))(
   '%s in %s',
   async (path, lang, viewport, textSize, colorScheme) => {
     const address = lang === 'en' ? inEnglish(path) : path;
@@ -38,7 +47,7 @@ test.each(pages.map((path, at) => [path, ...forms[at % forms.length]!] as const)
     expect(passed).toBeGreaterThan(isWhole ? 15 : 6);
     const reopen = async () => void (await page.reload());
     const subject: Subject = {
-      ...{ kind: 'page', id: path, state: 'first', lang, textSize, viewport, mode: 'plain' },
+      ...{ kind: 'page', id: path, state: 'first', lang, textSize, viewport, mode: 'plain', isThorough: false },
       ...{ reopen, refresh: reopen },
     };
     for (const check of looking) expect(await check.run(page, subject), check.id).toEqual([]);

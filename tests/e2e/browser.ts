@@ -16,6 +16,12 @@ export const flags = [
   '--enable-unsafe-swiftshader',
 ];
 
+/**
+ * What is clicked or filled in, and the page that comes of it, is waited for nearly as long as a test may take: a portal that
+ * shares the machine with other tests decodes a posted photo in half a minute. A test still fails with what it waited for.
+ */
+const patienceMs = 110_000;
+
 export interface OpenPage {
   page: Page;
   context: BrowserContext;
@@ -63,6 +69,7 @@ export function browserForFile() {
       ...options,
     });
     contexts.push(context);
+    context.setDefaultTimeout(patienceMs);
     const cookies = [
       ...(textSize ? [{ name: 'text_size', value: String(textSize), url: origin }] : []),
       ...(consent ? [{ name: 'consent', value: consent, url: origin }] : []),

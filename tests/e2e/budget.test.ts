@@ -6,7 +6,7 @@ import { browserForFile } from './browser.ts';
 const open = browserForFile();
 const kB = 1000;
 /** React DOM alone is 65 kB of the script; what else there is, and what the site search, the favourites and the pages of members added, stands in `docs/bench.md`. */
-const budgets = { script: 147.5 * kB, style: 9 * kB, all: 195 * kB, requests: 14 };
+const budgets = { script: 149.5 * kB, style: 9 * kB, all: 205 * kB, requests: 15 };
 
 /** Bytes on the wire of one address when gzip is asked for. */
 async function gzipBytes(url: string): Promise<number> {

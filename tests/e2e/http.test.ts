@@ -81,9 +81,9 @@ describe('pages', () => {
   });
 
   test('a later route is 404 and is linked from nowhere', async () => {
-    expect((await get('/photo')).status).toBe(404);
+    expect((await get('/preview/news')).status).toBe(404);
     const sitemap = await text('/sitemap');
-    for (const path of ['/photo', '/photo_contest', '/mypage/archive']) expect(sitemap).not.toContain(`href="${path}"`);
+    for (const path of ['/preview/news', '/approve/course']) expect(sitemap).not.toContain(`href="${path}"`);
   });
 
   test('the 404 page says which path', async () => {

@@ -66,6 +66,10 @@ const pagesSinceRun = [
   '/forgot/password_reset',
   '/forgot/password_reset/done',
   '/mypage/delete/done',
+  '/photo',
+  '/photo/1',
+  '/photo?season=autumn&sort=likes',
+  '/photo_contest?id=2025',
 ] as const;
 
 export const pages = [...pagesOfRun, ...pagesSinceRun];

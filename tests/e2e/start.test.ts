@@ -44,13 +44,21 @@ test(
     };
     expect(await count(first.origin)).toBe(1);
     expect(await first.stop('SIGTERM')).toBe(0);
-    const second = await startPortal({ DATA_DIR: data });
+    // Without NODE_ENV, as `npm start` runs it: React is the build for production.
+    const second = await startPortal({
+      DATA_DIR: data,
+      NODE_OPTIONS: `--import=${path.join(root, 'tests/server/children/reportReactBuilds.ts')}`,
+    });
     expect(await count(second.origin)).toBe(2);
+    expect((await fetch(`${second.origin}/`)).status).toBe(200);
     // A second portal on the same data is refused, and names the one that holds it.
     const refused = await failing({ DATA_DIR: data });
     expect(refused.code).toBe(1);
     expect(refused.said).toContain(String(second.process.pid));
     expect(await second.stop('SIGINT')).toBe(0);
+    const builds = [...second.output().matchAll(/^react build: (.+)$/gm)].map(([, name]) => name!);
+    expect(builds).toContainEqual(expect.stringMatching(/^react-dom-server.*\.production\.js$/));
+    expect(builds.filter((name) => name.includes('development'))).toEqual([]);
   },
   startMs,
 );
@@ -74,22 +82,6 @@ test(
       expect(response.headers.connection).toBe('close');
     }
     expect(await stopped).toBe(0);
-  },
-  startMs,
-);
-
-test(
-  'without NODE_ENV, as `npm start` runs it, React is the build for production',
-  async () => {
-    const portal = await startPortal({
-      DATA_DIR: removedAfterwards(preparedData()),
-      NODE_OPTIONS: `--import=${path.join(root, 'tests/server/children/reportReactBuilds.ts')}`,
-    });
-    expect((await fetch(`${portal.origin}/`)).status).toBe(200);
-    expect(await portal.stop()).toBe(0);
-    const builds = [...portal.output().matchAll(/^react build: (.+)$/gm)].map(([, name]) => name!);
-    expect(builds).toContainEqual(expect.stringMatching(/^react-dom-server.*\.production\.js$/));
-    expect(builds.filter((name) => name.includes('development'))).toEqual([]);
   },
   startMs,
 );

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { accountDeletionMachine } from '../../machines/accountDeletion/index.ts';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
+import { contestMachine } from '../../machines/contest/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
 import { createDeviceListsMachine } from '../../machines/deviceLists/index.ts';
 import { favouritesTransferMachine } from '../../machines/favouritesTransfer/index.ts';
@@ -11,6 +12,8 @@ import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine } from '../../machines/navigation/index.ts';
 import { createNearbyMachine } from '../../machines/nearby/index.ts';
+import { photoPostMachine } from '../../machines/photoPost/index.ts';
+import { photoReviewMachine } from '../../machines/photoReview/index.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
 import { sessionMachine } from '../../machines/session/index.ts';
 import { submissionMachine } from '../../machines/submission/index.ts';
@@ -34,6 +37,9 @@ const machines: [string, AnyStateMachine][] = [
   modalStackMachine,
   walkedRecordMachine,
   favouritesTransferMachine,
+  contestMachine,
+  photoReviewMachine,
+  photoPostMachine,
 ].map((machine: AnyStateMachine) => [machine.id, machine]);
 
 function overlap(a: Box, b: Box): boolean {

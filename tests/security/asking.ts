@@ -7,7 +7,7 @@ import type { Call } from '../../contract/index.ts';
 import type { Db } from '../../server/db/database.ts';
 import { memberTables } from '../../server/storedData/storedData.ts';
 import { throttles } from '../../server/throttle/throttle.table.ts';
-import type { Portal } from '../server/support.ts';
+import { bodyOf, type Portal } from '../server/support.ts';
 import type { Headers, Person } from './callers.ts';
 import { isPost } from './inputs.ts';
 
@@ -43,7 +43,7 @@ export async function ask(
   const [method, path] = call.split(' ') as [string, string];
   const body =
     kind === 'json'
-      ? { body: JSON.stringify(input), headers: { 'content-type': 'application/json', ...headers } }
+      ? bodyOf(input, headers)
       : { body: toQueryString(input), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } };
   const response = await (isPost(call)
     ? app.request(`${origin}/api${path}`, { method, ...body })
@@ -78,7 +78,11 @@ const isRandom = (value: string) => value.length > 20 && /^[\w$=,+/.-]+$/.test(v
 export const comparable = (rows: Rows, { id, userName }: Person): unknown =>
   JSON.parse(JSON.stringify(rows), (key, value: unknown) => {
     if (value === id && /^(id|memberId)$/.test(key)) return 'own';
+    // A photo that each of them has posted.
+    if (key === 'id' && typeof value === 'number') return 'a number';
     if (typeof value !== 'string') return value;
     if (isRandom(value)) return 'random';
-    return value.replaceAll(new RegExp(userName, 'gi'), 'own');
+    return value
+      .replaceAll(new RegExp(userName, 'gi'), 'own')
+      .replaceAll(/"request_key":"[\w-]+"/g, '"request_key":"random"');
   });

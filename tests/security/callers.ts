@@ -1,10 +1,15 @@
 /** Everybody who may ask: members, and those who only look like one. */
 import { eq } from 'drizzle-orm';
+import type { StaffRole } from '../../contract/staffRoles.ts';
 import type { Context } from '../../server/context.ts';
 import { members } from '../../server/members/members.table.ts';
 import { hashPassword } from '../../server/members/password.ts';
 import { sessions } from '../../server/sessions/sessions.table.ts';
+import { tokenId } from '../../server/sessions/tokenCookie.ts';
+import { revokeStaffToken } from '../../server/staff/staff.queries.ts';
+import { staffSessions } from '../../server/staff/staff.table.ts';
 import { sessionHeaders } from '../server/memberSupport.ts';
+import { makeStaffToken, staffHeaders } from '../server/staffSupport.ts';
 import type { Portal } from '../server/support.ts';
 import { password } from './inputs.ts';
 
@@ -48,6 +53,12 @@ const age = (context: Context, person: Person, values: { createdAt?: Date; lastS
   context.db.update(sessions).set(values).where(eq(sessions.memberId, person.id));
 
 const before = (context: Context, ms: number) => new Date(context.now().getTime() - ms);
+
+/** The session of a page of this site, with a key for photos. */
+export const logInStaff = async (context: Context, role: StaffRole = 'reviewer'): Promise<Headers> => ({
+  ...ownPage,
+  ...(await staffHeaders(context, role)),
+});
 
 /** Calls as a page does, and stops when that is refused. */
 async function does(portal: Portal, call: Parameters<Portal['call']>[0], input: object, headers: Headers) {
@@ -153,6 +164,55 @@ export const strangers = [
     headers: async ({ context }: Portal, person: Person) => {
       const headers = await logIn(context, person);
       await age(context, person, { createdAt: before(context, 90 * day), lastSeenAt: before(context, 1000) });
+      return headers;
+    },
+  },
+  {
+    name: 'a staff key that nobody was given, in the header',
+    group: 'forged',
+    headers: async () => ({ ...ownPage, 'x-tokotoko-token': `staff_${'a'.repeat(43)}` }),
+  },
+  {
+    name: 'a staff key as a cookie',
+    group: 'forged',
+    headers: async ({ context }: Portal) => ({
+      ...ownPage,
+      cookie: `staff=${(await makeStaffToken(context, 'reviewer')).token}`,
+    }),
+  },
+  {
+    name: 'the session of a member as that of staff',
+    group: 'forged',
+    headers: async ({ context }: Portal, person: Person) => {
+      const headers = await logIn(context, person);
+      return { ...headers, cookie: headers.cookie!.replace('session', 'staff') };
+    },
+  },
+  {
+    name: 'a session of staff after logging out',
+    group: 'ended',
+    headers: async (portal: Portal) => {
+      const headers = await logInStaff(portal.context);
+      await does(portal, 'POST /staff/logout', {}, headers);
+      return headers;
+    },
+  },
+  {
+    name: 'a staff key that was revoked',
+    group: 'ended',
+    headers: async ({ context }: Portal) => {
+      const { id, token } = await makeStaffToken(context, 'reviewer');
+      await revokeStaffToken(context.db, id, context.now());
+      return { ...ownPage, 'x-tokotoko-token': token };
+    },
+  },
+  {
+    name: 'a session of staff after 8 hours',
+    group: 'expired',
+    headers: async ({ context }: Portal) => {
+      const headers = await logInStaff(context);
+      const id = tokenId(headers.cookie!.slice('staff='.length));
+      await context.db.update(staffSessions).set({ expiresAt: context.now() }).where(eq(staffSessions.id, id));
       return headers;
     },
   },

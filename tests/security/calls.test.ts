@@ -1,15 +1,29 @@
 /**
  * Every call of the contract, as everybody. What is expected follows from the contract (`who`, `changesState`): a call that is
- * added is tried as well, and a row of docs/security.md more.
+ * added is tried as well, and a row of docs/security.md more. In `npm test` each call meets one stranger of each group, and a third
+ * of the wrong values, others each day; in a full run all of them.
  */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts';
 import { type Call, endpoints } from '../../contract/index.ts';
+import { type StaffRole, staffRoles } from '../../contract/staffRoles.ts';
 import { members } from '../../server/members/members.table.ts';
+import { isFull, sample, turn } from '../full.ts';
+import { insertPhotos } from '../server/photoSupport.ts';
+import { makeStaffToken, staffHeaders } from '../server/staffSupport.ts';
 import { onOneEngine, openPortal, type Portal } from '../server/support.ts';
 import { type Answer, ask, comparable, forgetTries, rowsOfMember } from './asking.ts';
-import { createPeople, crossSite, type Headers, logIn, ownPage, type Person, strangers } from './callers.ts';
+import {
+  createPeople,
+  crossSite,
+  type Headers,
+  logIn,
+  logInStaff,
+  ownPage,
+  type Person,
+  strangers,
+} from './callers.ts';
 import {
   calls,
   changesSomething,
@@ -17,17 +31,30 @@ import {
   fieldsOf,
   goodInput,
   isPost,
+  shownPhotoId,
+  victimPhotoId,
   wrongTexts,
   wrongValues,
 } from './inputs.ts';
 import { note, table, tableInDocument } from './table.ts';
 
 const isMembers = (call: Call) => endpoints[call].who === 'member';
+const isOfStaff = (call: Call) => endpoints[call].who === 'staff';
+const isGuarded = (call: Call) => endpoints[call].who !== 'anyone';
+/** Somebody of the staff whom the call lets in. */
+const roleFor = (call: Call): StaffRole | undefined => endpoints[call].roles[0];
 /** What a call may say to somebody whom it lets in. */
 const allowed = (call: Call) => [
   200,
   ...(endpoints[call].errors as readonly ErrorCode[]).map((code) => errorStatus[code]),
 ];
+/** In `npm test` one of each group, so that every column of the table is filled. */
+const strangersOf = (call: Call) =>
+  isFull
+    ? strangers
+    : [...Map.groupBy(strangers, ({ group }) => group).values()].map(
+        (group) => group[(turn + calls.indexOf(call)) % group.length]!,
+      );
 /** No part of any other text. */
 const victimName = 'Higaisha';
 
@@ -41,20 +68,31 @@ onOneEngine((engine) => {
   const headersOf = new Map<string, Headers>();
   let names = 0;
   /** A name that nobody has, where a call wants one; that of `known`, where it wants one that is there. */
-  const inputOf = (call: Call, userName?: string) =>
-    goodInput(
+  const inputOf = (call: Call, userName?: string) => ({
+    ...goodInput(
       call,
       userName ?? (/save|draft|check$/.test(call) && !/secret/.test(call) ? `New${++names}` : known.userName),
-    );
+    ),
+    ...(call === 'POST /staff/login' && { token: staffKey }),
+  });
+  let staffKey: string;
+  /** Somebody whom the call lets in, where it lets in only some. */
+  const allowedCaller = async (call: Call): Promise<Headers> =>
+    isOfStaff(call) ? logInStaff(portal.context, roleFor(call)) : logIn(portal.context, await person());
 
   beforeAll(async () => {
     portal = await openPortal(engine);
     person = await createPeople(portal.context);
+    staffKey = (await makeStaffToken(portal.context, 'reviewer')).token;
     victim = await person(victimName);
     known = await person();
     const headers = await logIn(portal.context, victim);
     for (const call of ['POST /favorite', 'POST /course_walked'] as const)
       expect((await ask(portal, call, inputOf(call), headers)).status).toBe(200);
+    await insertPhotos(portal.context, [
+      { id: shownPhotoId, memberId: known.id },
+      { id: victimPhotoId, memberId: victim.id, state: 'inReview' },
+    ]);
     // Nothing that they do makes a session of what they have.
     for (const { name, headers: headersFor } of strangers) {
       await forgetTries(portal.context.db);
@@ -77,19 +115,35 @@ onOneEngine((engine) => {
   };
 
   describe.each(calls)('%s', (call) => {
-    it.each(strangers)('as $name', async ({ name, group }) => {
+    it.each(strangersOf(call))('as $name', async ({ name, group }) => {
       const answer = await askAs(call, headersOf.get(name)!);
       note(call, group, answer.status);
-      if (isMembers(call)) expect(answer.status).toBe(401);
+      if (isGuarded(call)) expect(answer.status).toBe(401);
       else expectLetIn(call, answer);
-      if (isMembers(call)) expect(answer.headers.get('set-cookie')).toBeNull();
+      if (isGuarded(call)) expect(answer.headers.get('set-cookie')).toBeNull();
     });
 
     it('as a member', async () => {
       const answer = await askAs(call, await logIn(portal.context, await person()));
       note(call, 'member', answer.status);
+      if (isOfStaff(call)) {
+        expect(answer.status).toBe(401);
+        return;
+      }
       expectLetIn(call, answer);
       expect(answer.status).not.toBe(401);
+    });
+
+    it('as staff, of every role', async () => {
+      const roles = (isOfStaff(call) ? endpoints[call].roles : staffRoles) as readonly StaffRole[];
+      for (const role of staffRoles) {
+        const answer = await askAs(call, { ...ownPage, ...(await staffHeaders(portal.context, role)) });
+        note(call, roles.includes(role) ? 'staff' : 'other staff', answer.status);
+        if (isMembers(call)) expect(answer.status).toBe(401);
+        else if (roles.includes(role)) expectLetIn(call, answer);
+        else expect(answer.status).toBe(403);
+      }
+      if (roles.length === staffRoles.length) note(call, 'other staff', '–');
     });
 
     it('as another member, with the fields of a third', async () => {
@@ -109,8 +163,11 @@ onOneEngine((engine) => {
       note(call, 'extra fields', '✓');
     });
 
-    it('from another site, with a member’s cookie', async () => {
-      const own = await logIn(portal.context, await person());
+    it.each(['member', 'staff'] as const)('from another site, with the cookie of a %s', async (kind) => {
+      const own =
+        kind === 'staff'
+          ? await logInStaff(portal.context, roleFor(call))
+          : await logIn(portal.context, await person());
       if (!changesSomething(call)) {
         note(call, 'cross-site', '–');
         note(call, 'unproven', '–');
@@ -127,7 +184,8 @@ onOneEngine((engine) => {
         expect(status, name).toBe(403);
       }
       // A picture's address, a program without the token, and the token of somebody else.
-      const other = await logIn(portal.context, known);
+      const other =
+        kind === 'staff' ? await logInStaff(portal.context, roleFor(call)) : await logIn(portal.context, known);
       const unproven: Headers[] = [
         { host: 'localhost', cookie: own.cookie! },
         { host: 'localhost', cookie: own.cookie!, 'x-tokotoko-token': other['x-tokotoko-token']! },
@@ -143,24 +201,26 @@ onOneEngine((engine) => {
         note(call, 'unproven', status);
         expect(status, JSON.stringify(headers)).toBe(403);
       }
-      expect((await ask(portal, 'POST /user_login_check', {}, own)).text).toContain('"login_flag":1');
+      const isOpen =
+        kind === 'staff' ? ask(portal, 'GET /staff/me', {}, own) : ask(portal, 'POST /user_login_check', {}, own);
+      expect((await isOpen).text).toContain(kind === 'staff' ? '"role"' : '"login_flag":1');
     });
 
     it('with values of other types', async () => {
-      let headers = await logIn(portal.context, await person());
+      let headers = await allowedCaller(call);
       const input = inputOf(call);
-      for (const field of fieldsOf(call))
-        for (const value of isPost(call) ? wrongValues : wrongTexts) {
+      for (const [at, field] of fieldsOf(call).entries())
+        for (const value of sample<unknown>(isPost(call) ? wrongValues : wrongTexts, 3, at + calls.indexOf(call))) {
           const { status } = await askAs(call, headers, { ...input, [field]: value });
           // A value may be good after all, and end the session.
-          if (status === 200 && changesSomething(call)) headers = await logIn(portal.context, await person());
+          if (status === 200 && changesSomething(call)) headers = await allowedCaller(call);
           expect([...allowed(call), 422], `${field}: ${JSON.stringify(value)}`).toContain(status);
         }
       note(call, 'wrong types', '✓');
     });
 
     it('20 times at once', async () => {
-      const headers = isMembers(call) ? await logIn(portal.context, await person()) : ownPage;
+      const headers = isGuarded(call) ? await allowedCaller(call) : ownPage;
       await forgetTries(portal.context.db);
       const input = inputOf(call);
       const answers = await Promise.all(Array.from({ length: 20 }, () => ask(portal, call, input, headers)));

@@ -1,11 +1,14 @@
-/** What an attacker prepares before a login, where a login leads, which cookies are set, and what the log keeps of it all. */
+/**
+ * What an attacker prepares before a login, where a login leads, which cookies are set, and what the log keeps of it all: decided
+ * beside the database, so one engine is enough.
+ */
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Call } from '../../contract/index.ts';
 import { createLog } from '../../server/log.ts';
 import { seeded } from '../contract/seeded.ts';
 import { pageServerOf } from '../server/pagesSupport.ts';
-import { onEachEngine, openPortal, type Portal, send, serverOf } from '../server/support.ts';
+import { onOneEngine, openPortal, type Portal, send, serverOf } from '../server/support.ts';
 import { forgetTries } from './asking.ts';
 import { createPeople, type Headers, logIn, ownPage, type Person } from './callers.ts';
 import { calls, goodInput, password } from './inputs.ts';
@@ -52,7 +55,7 @@ const leading = [
   ...['/login?next=https://evil.example', '#//evil.example', '', '%', '/\u0000', '/x\u2028y', '/〈evil〉'],
 ];
 
-onEachEngine((engine) => {
+onOneEngine((engine) => {
   let portal: Portal;
   let app: Hono;
   let person: (userName?: string) => Promise<Person>;
@@ -172,11 +175,15 @@ onEachEngine((engine) => {
   });
 
   describe.each([
-    ['http', '', /^(session|registration|password-reset)=[\w-]*; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/],
+    [
+      'http',
+      '',
+      /^(session|registration|password-reset|photo-draft|staff)=[\w-]*; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+    ],
     [
       'https',
       'https://walk.example.jp',
-      /^__Host-(session|registration|password-reset)=[\w-]*; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-(session|registration|password-reset|photo-draft|staff)=[\w-]*; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     ],
   ])('every cookie that a call sets on %s', (scheme, origin, form) => {
     it('is for the server alone, for this host, and for requests of this site', async () => {

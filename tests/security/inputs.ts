@@ -1,6 +1,8 @@
 /** Good input for every call, found by asking its schema: what a later call needs is found by itself. */
+import sharp from 'sharp';
 import type { z } from 'zod';
 import { type Call, endpoints } from '../../contract/index.ts';
+import { photoCautions, photoMinSide } from '../../contract/photoRules.ts';
 
 export const calls = Object.keys(endpoints) as Call[];
 export const fieldsOf = (call: Call): string[] => Object.keys(endpoints[call].input.shape);
@@ -33,7 +35,29 @@ const candidates: unknown[] = [
 ];
 
 /** Values that a schema cannot tell, by the name of the field. */
-const byName: Record<string, unknown> = { ...answers, password, password_confirmation: password, keyword: 'Ueno' };
+const byName: Record<string, unknown> = {
+  request_key: '6f0c9a5e-3c1b-4f6e-9d2a-7b8c9d0e1f2a',
+  ...answers,
+  password,
+  password_confirmation: password,
+  keyword: 'Ueno',
+};
+
+/** A published photo, and one of the victim that waits for its review: nobody else sees or deletes it. */
+export const shownPhotoId = 900_001;
+export const victimPhotoId = 900_002;
+
+/** The smallest picture that is taken: these tests are about who may post. */
+const side = { width: photoMinSide, height: photoMinSide };
+const smallest = await sharp({ create: { ...side, channels: 3, background: '#3a6ea5' } })
+  .png()
+  .toBuffer();
+
+const post = {
+  image: new File([new Uint8Array(smallest)], 'photo.png'),
+  ...{ title: '坂', course_id: '101', year: '2026', month: '10', cautions: photoCautions },
+  request_key: '5f0c9a5e-3c1b-4f6e-9d2a-7b8c9d0e1f2a',
+};
 
 /** Values that a schema cannot tell, by the call. */
 const byCall: Partial<Record<Call, object>> = {
@@ -49,6 +73,15 @@ const byCall: Partial<Record<Call, object>> = {
   'GET /sponsor_detail': { id: 20_001 },
   'GET /playground_detail': { id: 30_001 },
   'POST /favorite': { ids: [102] },
+  'GET /photo_get': { id: shownPhotoId },
+  'POST /photo_like': { id: shownPhotoId },
+  'POST /photo_report': { id: shownPhotoId },
+  'POST /photo_delete': { id: victimPhotoId },
+  'GET /staff/content': { kind: 'notice', id: 1 },
+  'POST /staff/revision_propose': { kind: 'notice', content_id: 1 },
+  'POST /preview/decision': { id: 1, table: 'notice', type: 'reject', reason: '日付がちがいます' },
+  'POST /photo_save': post,
+  'POST /photo_draft': post,
 };
 
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;

@@ -4,7 +4,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageServerOf } from '../server/pagesSupport.ts';
 import { onOneEngine, openPortal, type Portal } from '../server/support.ts';
 import { forgetTries } from './asking.ts';
-import { createPeople, crossSite, type Headers, logIn, ownPage, type Person, strangers } from './callers.ts';
+import {
+  createPeople,
+  crossSite,
+  type Headers,
+  logIn,
+  logInStaff,
+  ownPage,
+  type Person,
+  strangers,
+} from './callers.ts';
 import { hasAction, pathsOfRoutes, routeOf } from './pages.ts';
 
 const victimName = 'Higaisha';
@@ -23,10 +32,10 @@ onOneEngine((engine) => {
     person = make;
     await logIn(portal.context, await make(victimName));
     paths = await pathsOfRoutes(app);
-    guarded = paths.filter((path) => routeOf(path).guard === 'login');
+    guarded = paths.filter((path) => routeOf(path).guard);
     const takesForm = await Promise.all(paths.map(hasAction));
     forms = paths.filter((_, at) => takesForm[at]);
-    expect(guarded.length).toBeGreaterThan(0);
+    expect(new Set(guarded.map((path) => routeOf(path).guard))).toEqual(new Set(['login', 'staff']));
     expect(forms.length).toBeGreaterThan(1);
   });
   afterAll(() => portal.close());
@@ -45,7 +54,9 @@ onOneEngine((engine) => {
       for (const response of [await get(path, sent), await post(path, sent)]) {
         expect([302, 303, 401], path).toContain(response.status);
         if (response.status !== 401)
-          expect(response.headers.get('location'), path).toBe(`/login?next=${encodeURIComponent(path)}`);
+          expect(response.headers.get('location'), path).toBe(
+            `${routeOf(path).guard === 'staff' ? '/staff' : '/login'}?next=${encodeURIComponent(path)}`,
+          );
         expect(response.headers.get('cache-control'), path).toMatch(/no-store/);
         expect(await response.text()).not.toMatch(/Walker|Higaisha/);
       }
@@ -61,7 +72,8 @@ onOneEngine((engine) => {
       expect([200, 302, 303, 404], `${path}: ${response.status}`).toContain(response.status);
       expect(response.headers.get('cache-control'), path).toBe('private, no-store');
       expect(response.headers.get('etag'), path).toBeNull();
-      if (response.status === 200) expect(text, path).toContain(member.userName);
+      // The frame of staff knows no member.
+      if (response.status === 200 && routeOf(path).for !== 'staff') expect(text, path).toContain(member.userName);
       expect(text, path).not.toContain(victimName);
       const policy = response.headers.get('content-security-policy')!;
       expect(policy).toMatch(/default-src 'none'; script-src 'self';/);
@@ -71,9 +83,13 @@ onOneEngine((engine) => {
   });
 
   it('keeps guarded pages out of search engines', async () => {
-    const headers = await logIn(portal.context, await person());
-    for (const path of guarded)
+    for (const path of guarded) {
+      const headers =
+        routeOf(path).guard === 'staff'
+          ? await logInStaff(portal.context)
+          : await logIn(portal.context, await person());
       expect(await (await get(path, headers)).text(), path).toContain('name="robots" content="noindex"');
+    }
   });
 
   it.each(crossSite)('takes no form from $name', async ({ headers }) => {
@@ -106,6 +122,7 @@ onOneEngine((engine) => {
           'current_password',
           'password_confirmation',
           'secret_answer_1',
+          'token',
         ]
           .map((name) => (name.includes('=') ? name : `${name}=Kakusu2026ab`))
           .join('&');

@@ -12,6 +12,8 @@ const columns = [
   'expired',
   'member',
   'another member',
+  'staff',
+  'other staff',
   'cross-site',
   'unproven',
   'extra fields',

@@ -14,6 +14,7 @@ const files: Record<string, string | Buffer> = {
   'assets/entry-1.js.br': brotliCompressSync(script),
   'assets/entry-1.js.gz': gzipSync(script),
   'assets/film-1.mp4': 'film',
+  'assets/photo.worker-A_b-1.js': script,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '.vite/manifest.json': '{}',
   '.well-known/security.txt': 'Contact: https://walk.example.jp',
@@ -117,5 +118,22 @@ describe('a part of a file', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toBe('video/mp4');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+});
+
+describe('the policy of scripts', () => {
+  const scripts = async (at: string) =>
+    /script-src ([^;]*)/.exec((await ask(at)).headers.get('content-security-policy') ?? '')?.[1];
+
+  it('lets the photo worker alone compile WebAssembly', async () => {
+    expect(await scripts('/assets/photo.worker-A_b-1.js')).toBe("'self' 'wasm-unsafe-eval'");
+    const others = ['/assets/entry-1.js', '/assets/photo.worker-A_b-1.js.map', '/x/assets/photo.worker-1.js', '/map'];
+    for (const other of others) expect(await scripts(other), other).toBe("'self'");
+    const [worker, entry] = await Promise.all(
+      ['/assets/photo.worker-A_b-1.js', '/assets/entry-1.js'].map(async (at) =>
+        (await ask(at)).headers.get('content-security-policy'),
+      ),
+    );
+    expect(worker!.replace(" 'wasm-unsafe-eval'", '')).toBe(entry);
   });
 });

@@ -9,7 +9,9 @@ const newPassword = 'password=tokotoko2026&password_confirmation=tokotoko2026';
 const answers = `secret_question_1=school&secret_answer_1=${encodeURIComponent('うえの')}&secret_question_2=book&secret_answer_2=${encodeURIComponent('こころ')}`;
 const registration = `user_name=Jiro&${newPassword}&region=taito&age_band=70s&gender=female&terms=1&${answers}`;
 
-/** What a call cannot do without, as a query. */
+const requestKey = '6f1c2c1e-0f6e-4a55-9d53-2b1a6a0c1d11';
+
+/** What a call cannot do without, as a query; what takes a file is sent one that is no picture beside it. */
 export const required: Partial<Record<Call, string>> = {
   'GET /suggest': 'keyword=Ueno',
   'GET /site_search': 'q=Ueno',
@@ -35,15 +37,37 @@ export const required: Partial<Record<Call, string>> = {
   'POST /user_delete': 'password=tokotoko2026',
   'POST /favorite': 'type=course&ids[]=101',
   'POST /course_walked': 'course_id=101',
+  'GET /photo_get': 'id=1',
+  'POST /photo_like': 'id=1',
+  'POST /photo_report': 'id=1&reason=person',
+  'POST /photo_delete': 'id=1',
+  'POST /photo_save': `title=${encodeURIComponent('さくら')}&course_id=101&year=2026&month=10&request_key=${requestKey}`,
+  'POST /photo_draft_save': `request_key=${requestKey}`,
+  'POST /staff/login': 'token=staff_unknown',
+  'POST /staff/photo_decision': 'id=1&version=0&decision=keep',
+  'GET /staff/content': 'kind=notice&id=1',
+  'GET /staff/revision': 'id=900000',
+  'POST /staff/revision_propose': 'kind=notice&content_id=1',
+  'POST /staff/revision_withdraw': 'id=900000&version=0',
+  'POST /preview/decision': 'id=900000&table=notice&type=approve',
 };
 
-/** Good calls that lack what must come before them: a draft, a permission, the answers or the password of the member. */
+/** Good calls that lack what must come before them: a draft, a permission, a picture, the answers or the password of the member. */
 const goodStatuses: Partial<Record<Call, number>> = {
   'POST /user_draft_save': 404,
   'GET /user_secret_check': 401,
   'POST /user_secret_check': 401,
   'POST /user_change_password': 401,
   'POST /user_delete': 422,
+  'POST /photo_save': 422,
+  'POST /photo_draft': 422,
+  'POST /photo_draft_save': 404,
+  'POST /photo_delete': 404,
+  'POST /staff/login': 401,
+  'POST /staff/photo_decision': 409,
+  'GET /staff/revision': 404,
+  'POST /staff/revision_withdraw': 404,
+  'POST /preview/decision': 404,
 };
 export const goodStatus = (call: Call): number => goodStatuses[call] ?? 200;
 

@@ -1,8 +1,8 @@
 /**
  * A newer edition of the sample content: adds and updates samples, and leaves what people entered, changed or deleted.
  *
- * On both engines, with a few samples of each kind: that all of them load is proved in `setUp.test.ts`. Each test finds
- * the tables as the first edition left them.
+ * With a few samples of each kind: that all of them load is proved in `setUp.test.ts`. On both engines in a full run. Each test
+ * finds the tables as the first edition left them.
  */
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { loadContent } from '../../server/content/loadContent.ts';
 import type { Content } from '../../server/content/readContent.ts';
 import { type Database, openDatabase, rowsOf } from '../../server/db/database.ts';
 import { content } from './expected.ts';
-import { freshDatabase, onEachEngine } from './support.ts';
+import { freshDatabase, onEngineInTurn } from './support.ts';
 
 const courses = content.courses.slice(0, 3);
 const lines = content.lines.slice(0, 2);
@@ -29,6 +29,7 @@ const few: Content = {
   cooperation: content.cooperation.slice(0, 2),
   sponsor: content.sponsor.slice(0, 2),
   playground: content.playground.filter(({ park }) => park === undefined).slice(0, 2),
+  photos: content.photos.filter(({ course }) => courses.some(({ id }) => id === course)),
 };
 
 /** In the order in which rows refer to each other. */
@@ -100,7 +101,7 @@ const editorial = [
   ['courses', 'lead'],
 ] as const;
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   const empty = () => query(`truncate ${tables.join()} cascade`);
   beforeAll(async () => {
     const fresh = await freshDatabase(engine);

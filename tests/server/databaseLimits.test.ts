@@ -8,6 +8,7 @@ import { loadContent } from '../../server/content/loadContent.ts';
 import { type Database, openDatabase, rowsOf } from '../../server/db/database.ts';
 import { readReferences } from '../../server/references.ts';
 import { type Cluster, createCluster, findBinaries } from './cluster.ts';
+import { photoParts } from './photoParts.ts';
 import { onEachEngine, openPortal, serverOf, testKeys } from './support.ts';
 
 const read = (app: Hono) => app.request('http://localhost/api/notice');
@@ -74,6 +75,7 @@ describe.skipIf(!binaries)('PostgreSQL', () => {
       accessibility: readAccessibility(),
       now: () => new Date(),
       keys: testKeys,
+      ...photoParts().parts,
     });
   });
   afterAll(async () => {

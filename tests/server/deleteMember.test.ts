@@ -1,10 +1,12 @@
 /** Deleting a member: nothing of them is left in any table that the database knows, and what was counted stays. */
+import { randomUUID } from 'node:crypto';
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../server/db/database.ts';
 import * as schema from '../../server/db/schema.ts';
 import { createMember } from '../../server/members/createMember.ts';
 import { browserAfter, goodPassword, registration, removed, sessionHeaders } from './memberSupport.ts';
+import { insertLikes, insertMembers, insertPhotos, withoutPhotos } from './photoSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
 const now = new Date('2026-11-20T12:00:00+09:00');
@@ -21,6 +23,7 @@ onEachEngine((engine) => {
     const { db } = portal.context;
     await db.delete(schema.throttles);
     await db.delete(schema.members);
+    await withoutPhotos(portal.context);
     await db.execute(sql`delete from course_counts`);
     browser = browserAfter((await portal.call('POST /user_save', registration('Hanako'))).headers);
     [{ id }] = (await db.select({ id: schema.members.id }).from(schema.members)) as [{ id: number }];
@@ -51,7 +54,7 @@ onEachEngine((engine) => {
   /** A row of each table, but for the session that is there. */
   const fill = async (memberId: number) => {
     const { db } = portal.context;
-    const { favourites, memberTitles, passwordResets, titles, walks } = schema;
+    const { favourites, memberTitles, passwordResets, photoDrafts, titles, walks } = schema;
     await db.insert(passwordResets).values({ id: `reset ${memberId}`, memberId, expiresAt: now });
     await db.insert(favourites).values({ memberId, kind: 'course', targetId: 101, position: 1, addedAt: now });
     const walk = { memberId, courseId: 101, day: '2026-11-20' };
@@ -68,6 +71,10 @@ onEachEngine((engine) => {
       })
       .onConflictDoNothing();
     await db.insert(memberTitles).values({ ...walk, titleId: 'test', earnedAt: now });
+    const [photoId] = await insertPhotos(portal.context, [{ memberId }]);
+    await insertLikes(portal.context, photoId!, [memberId], now);
+    const picture = { imageKey: randomUUID(), width: 1, height: 1, colour: '#000000' };
+    await db.insert(photoDrafts).values({ ...picture, id: `draft ${memberId}`, memberId, expiresAt: now });
     await db.execute(sql`insert into course_counts (course_id, day, accessed, walked) values (101, '2026-11-20', 5, 3)
       on conflict do nothing`);
   };
@@ -95,6 +102,50 @@ onEachEngine((engine) => {
       sql`select accessed, walked from course_counts where course_id = 101`,
     );
     expect(rowsOf(counted)).toEqual([{ accessed: 5, walked: 3 }]);
+  });
+
+  it('takes likes out of the counts of others, and words out of the results of contests', async () => {
+    const { db } = portal.context;
+    const { contestResults, photoHistory, photoLikes, photoReports, photos } = schema;
+    const [otherId, third] = await insertMembers(portal.context, ['Taro', 'Jiro']);
+    const [own, theirs] = await insertPhotos(portal.context, [
+      { memberId: id, contestId: '2025' },
+      { memberId: otherId!, contestId: '2025' },
+    ]);
+    await insertLikes(portal.context, own!, [otherId!, third!], now);
+    await insertLikes(portal.context, theirs!, [id, third!], now);
+    await db.insert(photoReports).values({ photoId: own!, reason: 'other', reportedAt: now });
+    await db.insert(photoHistory).values({ photoId: own!, at: now, toState: 'published' });
+    const result = { contestId: '2025', rank: 1, votes: 2 };
+    await db.insert(contestResults).values([
+      { ...result, photoId: own!, title: '池のほとり' },
+      { ...result, photoId: theirs!, title: '橋の上' },
+    ]);
+    expect((await leave()).status).toBe(200);
+    expect(await db.select({ id: photos.id, likes: photos.likes }).from(photos)).toEqual([{ id: theirs, likes: 1 }]);
+    expect(await db.select({ memberId: photoLikes.memberId }).from(photoLikes)).toEqual([{ memberId: third }]);
+    expect([await db.$count(photoReports), await db.$count(photoHistory)]).toEqual([0, 0]);
+    const { photoId, title, votes } = contestResults;
+    expect(await db.select({ photoId, title, votes }).from(contestResults).orderBy(contestResults.id)).toEqual([
+      { photoId: null, title: '', votes: 2 },
+      { photoId: theirs, title: '橋の上', votes: 2 },
+    ]);
+  });
+
+  it('lets two who like each other’s photos leave at once', async () => {
+    const names = ['Hachiro', 'Kuro', 'Juro', 'Goro'];
+    const people = await Promise.all(
+      names.map((userName) => createMember({ userName, password: goodPassword }, portal.context)),
+    );
+    const added = await insertPhotos(
+      portal.context,
+      people.map((memberId) => ({ memberId })),
+    );
+    for (const photoId of added) await insertLikes(portal.context, photoId, people, now);
+    const browsers = await Promise.all(people.map((memberId) => sessionHeaders(portal.context, memberId)));
+    const left = await Promise.all(browsers.map((each) => leave(goodPassword, each)));
+    expect(left.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await portal.context.db.$count(schema.photos)).toBe(0);
   });
 
   it('leaves no count of tries of the account, and gives the name away', async () => {

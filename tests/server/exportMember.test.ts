@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as schema from '../../server/db/schema.ts';
 import { createMember } from '../../server/members/createMember.ts';
 import { answers, browserAfter, goodPassword, registration, sessionHeaders } from './memberSupport.ts';
+import { insertLikes, insertMembers, insertPhotos } from './photoSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
 const now = new Date('2026-11-20T12:00:00+09:00');
@@ -47,6 +48,32 @@ onEachEngine((engine) => {
     ]);
     expect(rowsOfTable(data, 'password_resets')).toMatchObject([{ expires_at: '2026-11-20T03:10:00.000Z' }]);
     expect((await exported('en')).data.map(({ what }) => what)).toContain('Your user name');
+  });
+
+  it('has photos, likes and drafts of the member, with where the pictures are', async () => {
+    const { db } = portal.context;
+    const [{ id: own }] = (await db.select({ id: schema.members.id }).from(schema.members)) as [{ id: number }];
+    const [other] = await insertMembers(portal.context, ['Taro']);
+    const [mine, theirs] = await insertPhotos(portal.context, [
+      { memberId: own, imageKey: 'mine', place: '不忍池', state: 'notPublished', reason: 'quality' },
+      { memberId: other!, imageKey: 'theirs' },
+    ]);
+    await insertLikes(portal.context, theirs!, [own], now);
+    await insertLikes(portal.context, mine!, [other!], now);
+    const picture = { imageKey: 'draft', width: 800, height: 600, colour: '#336699' };
+    await db.insert(schema.photoDrafts).values({ ...picture, id: 'token', memberId: own, words: '{}', expiresAt: now });
+    const { data } = await exported();
+    expect(Object.assign({}, ...rowsOfTable(data, 'photos'))).toMatchObject({
+      ...{ id: mine, title: '池のほとり', place: '不忍池', state: 'notPublished', reason: 'quality', likes: 1 },
+      picture: '/photo-files/mine/1600.jpg',
+    });
+    expect(rowsOfTable(data, 'photo_likes')).toEqual([
+      { photo_id: theirs, member_id: own, liked_at: now.toISOString() },
+    ]);
+    expect(rowsOfTable(data, 'photo_drafts')).toMatchObject([
+      { id: '保存していますが、表示しません', words: '{}', picture: '/photo-files/draft/800.jpg' },
+    ]);
+    expect(JSON.stringify(data)).not.toContain('theirs');
   });
 
   it('names hashes of passwords and tokens without showing them', async () => {

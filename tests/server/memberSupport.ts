@@ -1,5 +1,5 @@
 import { anonymous, type Context } from '../../server/context.ts';
-import { prepareSession, pruneSessions, sessionOf } from '../../server/sessions/session.ts';
+import { prepareSession, sessionOf } from '../../server/sessions/session.ts';
 
 /** What a page of this site sends with a session of the member: its cookie and its token. */
 export async function sessionHeaders(context: Context, memberId: number): Promise<Record<string, string>> {
@@ -7,7 +7,6 @@ export async function sessionHeaders(context: Context, memberId: number): Promis
   const setCookie = (_: string, value: string) => {
     token = value;
   };
-  await pruneSessions(context);
   (await prepareSession(memberId, { ...anonymous(context), setCookie }))();
   const session = await sessionOf(token, context);
   return { cookie: `session=${token}`, 'x-tokotoko-token': session!.requestToken };

@@ -6,6 +6,7 @@ import { loadContent } from '../../server/content/loadContent.ts';
 import { type Database, openDatabase } from '../../server/db/database.ts';
 import { readReferences } from '../../server/references.ts';
 import { type Cluster, createCluster, findBinaries } from './cluster.ts';
+import { photoParts } from './photoParts.ts';
 import { send, serverOf, testKeys } from './support.ts';
 
 const binaries = findBinaries();
@@ -36,6 +37,7 @@ describe.skipIf(!binaries)('PostgreSQL', () => {
           accessibility: readAccessibility(),
           now: () => new Date(),
           keys: testKeys,
+          ...photoParts().parts,
         }),
       ),
     );

@@ -16,6 +16,7 @@ import { ranking } from '../../stories/fixtures/courses.ts';
 import { sessionHeaders } from './memberSupport.ts';
 import { outlineDifferences } from './outline.ts';
 import { pageServerOf } from './pagesSupport.ts';
+import { staffHeaders } from './staffSupport.ts';
 import { openPortal, type Portal } from './support.ts';
 
 // wouter's location in memory has no state for a server.
@@ -37,6 +38,7 @@ const files = import.meta.glob<{ Plain?: PlainStory }>('../../stories/screens/*.
 let portal: Portal;
 let pages: Hono;
 let member: Record<string, string>;
+let staff: Record<string, string>;
 beforeAll(async () => {
   vi.stubGlobal('location', new URL('http://localhost/'));
   portal = await openPortal('pglite');
@@ -53,6 +55,7 @@ beforeAll(async () => {
   await context.db.insert(courseCounts).values([...counts].map(([courseId, each]) => ({ courseId, day, ...each })));
   const id = await createMember({ userName: 'はなこ', password: 'aruku2026aruku' }, context);
   member = await sessionHeaders(context, id);
+  staff = await staffHeaders(context, 'reviewer');
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
@@ -68,8 +71,8 @@ describe.each(Object.keys(screenStates))('%s', (screen) => {
     const loaded = Object.assign({}, ...(await Promise.all(Plain!.loaders.map((load) => load({ globals })))));
     const story = renderToString(Plain!.render({}, { globals, loaded }));
     const address = `http://localhost${path}?${new URLSearchParams([...new URLSearchParams(query), ['lang', language]])}`;
-    const isGuarded = matchRoute(path)?.route.guard === 'login';
-    const page = await (await pages.request(address, { headers: isGuarded ? member : {} })).text();
+    const guard = matchRoute(path)?.route.guard;
+    const page = await (await pages.request(address, { headers: guard ? { login: member, staff }[guard] : {} })).text();
     expect(outlineDifferences(story, page)).toEqual([]);
   });
 });

@@ -96,22 +96,6 @@ onEachEngine((engine) => {
     expect(await stored()).toBe(1);
   });
 
-  it('is deleted by a later login once nobody has used it for 30 days', async () => {
-    later(31 * day);
-    await sessionHeaders(portal.context, id);
-    expect(await stored()).toBe(1);
-  });
-
-  it('is deleted by a later login once its 90 days are over, however lately it was used', async () => {
-    for (let days = 20; days < 90; days += 20) {
-      later(days * day);
-      await flag();
-    }
-    later(91 * day);
-    await sessionHeaders(portal.context, id);
-    expect(await stored()).toBe(1);
-  });
-
   describe.each(['GET /user_logout', 'POST /user_logout'] as const)('%s', (call) => {
     it('ends the session and removes the cookie', async () => {
       const other = await sessionHeaders(portal.context, id);

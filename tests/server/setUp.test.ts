@@ -1,7 +1,8 @@
 /**
  * Migrations and content: safe to run again, by several at once, and over what people set while the site ran.
  *
- * The whole content, on both engines; an empty database on both, since only a first start creates one.
+ * The whole content and an empty database, since only a first start creates one: in a full run on both engines, in `npm test` on
+ * the one whose turn it is. That both load it, the set-up of all these tests shows (`engines.ts`).
  */
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -10,7 +11,7 @@ import { loadContent } from '../../server/content/loadContent.ts';
 import { type Content, readEdition } from '../../server/content/readContent.ts';
 import { type Database, openDatabase, rowsOf } from '../../server/db/database.ts';
 import { content } from './expected.ts';
-import { type FreshDatabase, freshDatabase, onEachEngine } from './support.ts';
+import { type FreshDatabase, freshDatabase, onEngineInTurn } from './support.ts';
 
 /** As at a start: without the time limits of a request. */
 async function load(database: Database, hash?: string, change: (read: Content) => Content = (same) => same) {
@@ -52,7 +53,7 @@ async function snapshot({ db }: Database): Promise<Record<string, string>> {
   return found;
 }
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   it('makes an empty database ready, and says so only once', async () => {
     const fresh = await freshDatabase(engine, 'empty');
     const database = await openDatabase(fresh.options);

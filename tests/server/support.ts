@@ -9,6 +9,7 @@ import { describe, inject } from 'vitest';
 import { toQueryString } from '../../contract/client.ts';
 import type { ErrorEnvelope } from '../../contract/errors.ts';
 import type { Call, Input, Output } from '../../contract/index.ts';
+import { toFormData } from '../../contract/sendForm.ts';
 import { readAccessibility } from '../../server/accessibility/readAccessibility.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Context } from '../../server/context.ts';
@@ -17,7 +18,9 @@ import { deriveKeys, type Keys } from '../../server/keys.ts';
 import { createLog } from '../../server/log.ts';
 import { readReferences } from '../../server/references.ts';
 import { createServer, type ServerOptions } from '../../server/server.ts';
+import { isFull, turn } from '../full.ts';
 import { withDatabase } from './engines.ts';
+import { photoParts } from './photoParts.ts';
 
 export type EngineName = Database['engine'];
 
@@ -25,6 +28,13 @@ export type EngineName = Database['engine'];
 export function onEachEngine(tests: (engine: EngineName) => void): void {
   for (const engine of ['pglite', 'postgresql'] as const)
     describe.skipIf(!inject('engines')[engine])(engine, () => tests(engine));
+}
+
+/** A long suite: on both engines in a full run, in `npm test` on the one whose turn it is. */
+export function onEngineInTurn(tests: (engine: EngineName) => void): void {
+  const engine = turn % 2 ? 'pglite' : anyEngine();
+  if (isFull) onEachEngine(tests);
+  else describe(`${engine}, whose turn it is`, () => tests(engine));
 }
 
 /** For what is decided before any engine is asked: who may call, what is refused. */
@@ -127,6 +137,12 @@ export function serverOf(
   });
 }
 
+/** JSON, or multipart where there is a file. */
+export const bodyOf = (input: object, headers: Record<string, string>): RequestInit =>
+  Object.values(input).some((value) => value instanceof Blob)
+    ? { body: toFormData(input), headers }
+    : { body: JSON.stringify(input), headers: { 'content-type': 'application/json', ...headers } };
+
 /** Sends what the typed client would send. */
 export async function send<K extends Call>(
   app: Hono,
@@ -138,11 +154,7 @@ export async function send<K extends Call>(
   const response =
     method === 'GET'
       ? await app.request(`${origin}/api${route}?${toQueryString(input)}`, { headers })
-      : await app.request(`${origin}/api${route}`, {
-          method,
-          body: JSON.stringify(input),
-          headers: { 'content-type': 'application/json', ...headers },
-        });
+      : await app.request(`${origin}/api${route}`, { method, ...bodyOf(input, headers) });
   const body = await response.json();
   return { status: response.status, body, error: body.error_info, headers: response.headers };
 }
@@ -154,12 +166,14 @@ export async function openPortal(
 ): Promise<Portal> {
   const fresh = await freshDatabase(engine);
   const database = await openDatabase(fresh.options);
+  const photos = photoParts();
   const context: Context = {
     db: database.db,
     references: await readReferences(database.db),
     accessibility: readAccessibility(),
     now,
     keys,
+    ...photos.parts,
   };
   const app = serverOf(context);
   return {
@@ -171,6 +185,7 @@ export async function openPortal(
     close: async () => {
       await database.close();
       await fresh.remove();
+      photos.remove();
     },
   };
 }

@@ -34,7 +34,7 @@ const ways: { what: string; pattern: RegExp; owner: string | null }[] = [
   },
   { what: 'localStorage or sessionStorage', pattern: /\b(?:local|session)Storage\b/, owner: 'app/deviceStorage.ts' },
   { what: 'the state of history', pattern: /\b(?:replaceState|pushState)\b/, owner: 'app/history.ts' },
-  { what: 'indexedDB', pattern: /\bindexedDB\b/, owner: null },
+  { what: 'indexedDB', pattern: /\bindexedDB\s*(?:\.|\?\.|\[)/, owner: 'app/deviceStorage.ts' },
   { what: 'caches', pattern: /\bcaches\s*(?:\.|\?\.|\[)/, owner: null },
   { what: 'navigator.storage', pattern: /\bnavigator\s*\.\s*storage\b/, owner: null },
   { what: 'hono/cookie', pattern: /['"]hono\/cookie['"]/, owner: 'server/http/cookies.ts' },

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from '../../stories/ui/Figure.stories.tsx';
+import { Picture } from '../../ui/Figure/index.ts';
 import { everyStory } from './suites/everyStory.tsx';
 import { withMedia } from './suites/media.ts';
 import { show } from './suites/show.ts';
@@ -68,6 +69,21 @@ test('keeps its place before the picture has come, so that nothing shifts', () =
   const { width, height } = image.getBoundingClientRect();
   host.remove();
   expect([width, height]).toEqual([320, 240]);
+});
+
+test('says in which language its words are, where that is another than the page’s', async () => {
+  await show(composed.OtherLanguage);
+  const image = page.getByRole('img', { name: 'Morning sun over the hill' }).element();
+  expect(image.getAttribute('lang')).toBe('en');
+  // The caption and the words for a missing picture are the page's.
+  expect([...document.querySelectorAll('figure [lang]')]).toEqual([image]);
+  const html = renderToString(
+    createElement(Picture, { width: 4, height: 3, alt: 'Morning sun over the hill', lang: 'en', missingLabel: 'なし' }),
+  );
+  expect(html).toContain('<span lang="en">Morning sun over the hill</span>');
+  expect(html.match(/ lang=/g)).toHaveLength(1);
+  await show(composed.Plain);
+  expect(document.querySelector('figure [lang]')).toBeNull();
 });
 
 test('is not drawn larger than its file', async () => {

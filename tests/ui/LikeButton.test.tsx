@@ -151,6 +151,25 @@ test('is not there before JavaScript has loaded, which it needs; its count is, a
   await expect.poll(() => host.textContent).toContain('いいね 25件');
 });
 
+test('in a form, is there and sends it before JavaScript has loaded; after that the page likes by itself', async () => {
+  const host = served(composed.InForm);
+  const button = host.querySelector('button')!;
+  expect(button.checkVisibility({ visibilityProperty: true })).toBe(true);
+  let sent: [string, unknown][] = [];
+  let sentTimes = 0;
+  host.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sentTimes += 1;
+    sent = [...new FormData(event.target as HTMLFormElement, (event as SubmitEvent).submitter)];
+  });
+  button.click();
+  expect([sentTimes, sent]).toEqual([1, [['intent', 'like']]]);
+  await hydrate(composed.InForm, host);
+  button.click();
+  await expect.poll(() => host.textContent).toContain('いいね 25件');
+  expect(sentTimes).toBe(1);
+});
+
 test('is right in the HTML of the server', () => {
   const html = renderToString(createElement(composed.Liked));
   expect(html).toContain('aria-pressed="true"');

@@ -1,7 +1,7 @@
 /** What happens when more is asked than can be rendered. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerEntry } from '../../app/entry.server.tsx';
-import { createQueue, Overloaded } from '../../server/http/renderQueue.ts';
+import { createQueue, Overloaded } from '../../server/queue.ts';
 import { pageServerOf } from './pagesSupport.ts';
 import { openPortal, type Portal } from './support.ts';
 

@@ -1,0 +1,142 @@
+/** The review of photos in a browser: by keys, without JavaScript, and by two reviewers at once. */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anonymous } from '../../server/context.ts';
+import { createMember } from '../../server/members/createMember.ts';
+import { addPhoto, makeStaffToken } from '../server/staffSupport.ts';
+import { testKeys } from '../server/support.ts';
+import { browserForFile, listenToStatus } from './browser.ts';
+import { openData, preparedData } from './data.ts';
+import { type RunningPortal, removeDirectory, startPortal } from './portal.ts';
+
+const open = browserForFile();
+const directory = preparedData();
+let portal: RunningPortal;
+let token: string;
+const titles = ['ひとつ', 'ふたつ', 'みっつ', 'よっつ', 'いつつ', 'むっつ'];
+
+beforeAll(async () => {
+  const { db, close } = await openData(directory);
+  const context = anonymous({ db, now: () => new Date(), keys: testKeys } as Parameters<typeof anonymous>[0]);
+  const memberId = await createMember({ userName: 'はなこ', password: 'aruku2026' }, context);
+  for (const [at, title] of titles.entries())
+    await addPhoto(context, { memberId, title, postedAt: new Date(Date.now() - (60 - at) * 60_000) });
+  ({ token } = await makeStaffToken(context, 'reviewer'));
+  await close();
+  portal = await startPortal({ DATA_DIR: directory });
+}, 240_000);
+afterAll(async () => {
+  await portal.stop('SIGINT');
+  removeDirectory(directory);
+});
+
+const at = (path: string) => `${portal.origin}${path}`;
+const heading = (page: Page) => page.locator('main h2').first().innerText();
+const main = (page: Page) => page.locator('main').innerText();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+async function enter(page: Page): Promise<void> {
+  await page.getByLabel('職員用の鍵').first().fill(token);
+  await page.getByRole('button', { name: '職員としてログインする' }).click();
+  await expect.poll(() => page.locator('h1').innerText()).toBe('写真の確認');
+}
+
+test('a reviewer decides one photo after another without JavaScript', async () => {
+  const { page } = await open(at('/staff/photos'), { javaScriptEnabled: false });
+  expect(new URL(page.url()).pathname).toBe('/staff');
+  await enter(page);
+  expect(await heading(page)).toBe('ひとつ');
+  await page.getByRole('button', { name: '公開しない' }).click();
+  expect(await main(page)).toContain('公開しない理由を選んでください');
+  expect(await heading(page)).toBe('ひとつ');
+  await page.getByText('ぶれているなど').click();
+  await page.locator('label', { hasText: '写真と理由を確認しました' }).click();
+  await page.getByRole('button', { name: '公開しない' }).click();
+  expect(await main(page)).toContain('公開しないことにしました');
+  expect(await heading(page)).toBe('ふたつ');
+  await page.getByRole('link', { name: '判定しないで次の写真へ' }).click();
+  expect(await heading(page)).toBe('みっつ');
+});
+
+test('keys do nothing until they are switched on; then each decision leads to the next photo', async () => {
+  const { page, complaints } = await open(at('/staff/photos'));
+  await enter(page);
+  expect(await heading(page)).toBe('ふたつ');
+  await page.keyboard.press('p');
+  await page.keyboard.press('n');
+  expect(await heading(page)).toBe('ふたつ');
+
+  await page.getByText('キーで操作する', { exact: true }).click();
+  await page.getByText('1文字のキーで操作する').click();
+  await page.locator('main h1').evaluate((element: HTMLElement) => {
+    element.tabIndex = -1;
+    element.focus();
+  });
+  const said = await listenToStatus(page);
+  await page.keyboard.press('p');
+  await expect.poll(() => focused(page)).toBe('みっつ');
+  expect(await heading(page)).toBe('みっつ');
+  await expect.poll(async () => (await said()).join()).toContain('公開しました');
+
+  // Skipped; the keys stay on from photo to photo.
+  await page.keyboard.press('n');
+  await expect.poll(() => focused(page)).toBe('よっつ');
+  await page.keyboard.press('r');
+  await page.keyboard.press('ArrowDown');
+  // While a reason is chosen, letters are no commands.
+  await page.keyboard.press('p');
+  expect(await heading(page)).toBe('よっつ');
+  // It cannot be taken back: that is confirmed.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('いつつ');
+  expect(await main(page)).toContain('公開しないことにしました');
+
+  await page.getByRole('link', { name: '判定した写真を見る' }).click();
+  await expect.poll(() => focused(page)).toBe('よっつ');
+  expect(await main(page)).toContain('この写真の判定は終わっています');
+  // The photos themselves have no files here.
+  expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
+});
+
+test('of two reviewers at once one decides, and the other sees what became of it', async () => {
+  const [one, two] = [await open(at('/staff/photos')), await open(at('/staff/photos'))];
+  for (const { page } of [one, two]) {
+    await enter(page);
+    expect(await heading(page)).toBe('みっつ');
+  }
+  await one.page.getByRole('button', { name: '公開する' }).click();
+  await expect.poll(() => heading(one.page)).toBe('いつつ');
+  await two.page.getByText('加工した写真である').click();
+  await two.page.locator('label', { hasText: '写真と理由を確認しました' }).click();
+  await two.page.getByRole('button', { name: '公開しない' }).click();
+  await expect.poll(() => main(two.page)).toContain('判定する前に、写真の状態が変わりました');
+  expect(await heading(two.page)).toBe('みっつ');
+  expect(await main(two.page)).toContain('公開中');
+  // It can still be removed, from what is seen now.
+  await two.page.getByText('加工した写真である').click();
+  await two.page.locator('label', { hasText: '写真と理由を確認しました' }).click();
+  await two.page.getByRole('button', { name: '公開をやめる' }).click();
+  await expect.poll(() => main(two.page)).toContain('公開をやめました');
+  expect(await heading(two.page)).toBe('いつつ');
+});
+
+test('a session that ends leads to the key, and back to the same photo', async () => {
+  const { page, context } = await open(at('/staff/photos'));
+  await enter(page);
+  expect(await heading(page)).toBe('いつつ');
+  await page.getByRole('link', { name: 'むっつ' }).click();
+  await expect.poll(() => heading(page)).toBe('むっつ');
+  await context.clearCookies({ name: 'staff' });
+  await page.getByRole('button', { name: '公開する' }).click();
+  await expect.poll(() => main(page)).toContain('職員のログインが終わりました');
+  await page.getByRole('link', { name: 'もう一度ログインする' }).click();
+  await enter(page);
+  expect(await heading(page)).toBe('むっつ');
+  await page.getByRole('link', { name: 'とことこ東京 職員ページ' }).click();
+  await page.getByRole('button', { name: 'ログアウトする' }).click();
+  await expect.poll(() => main(page)).toContain('配られた職員用の鍵を入力してください');
+  expect((await context.cookies()).filter(({ name }) => name === 'staff')).toEqual([]);
+});

@@ -1,0 +1,41 @@
+/** Proposes and approves changes of one course without end: a line for each that is acknowledged as public. */
+import { anonymous, type Context, type StaffContext } from '../../../server/context.ts';
+import { openDatabase, sqlStateOf } from '../../../server/db/database.ts';
+import { readReferences } from '../../../server/references.ts';
+import { findItem } from '../../../server/revisions/revisions.queries.ts';
+import { decide, propose } from '../../../server/revisions/revisions.ts';
+
+const [url = '', directory = '', round = ''] = process.argv.slice(2);
+const database = await openDatabase({
+  ...{ url: url || undefined, directory, onLog: () => {} },
+  onFatal: () => process.exit(1),
+});
+const { db } = database;
+// What these calls read of the context.
+const context = { db, references: await readReferences(db), now: () => new Date() } as Context;
+const staff = (role: 'author' | 'approver', tokenId: number): StaffContext => ({
+  ...anonymous(context),
+  staff: { role, tokenId, municipality: null, id: null, requestToken: '' },
+});
+const [author, approver] = [staff('author', 1), staff('approver', 2)];
+process.stdout.write('ready\n');
+
+async function publishOne(name: { ja: string; en: string }): Promise<number> {
+  const { source } = (await findItem(db, 'course', 101))!;
+  const { revision } = await propose(
+    { kind: 'course', content_id: 101, source: { ...source, name }, note: '', lang: 'ja' },
+    author,
+  );
+  await decide({ id: revision.id, table: 'course', type: 'approve', reason: '', confirmed: [], lang: 'ja' }, approver);
+  return revision.id;
+}
+
+for (let count = 1; ; count += 1) {
+  try {
+    const id = await publishOne({ ja: `${round}回目の${count}`, en: `Round ${round}, ${count}` });
+    process.stdout.write(`ack ${id}\n`);
+  } catch (error) {
+    // A busy machine: nothing was done, and nothing is acknowledged.
+    if (sqlStateOf(error) !== '57014') throw error;
+  }
+}

@@ -1,0 +1,132 @@
+/** Photos without JavaScript: the gallery’s conditions, a like, a deletion, a report and the contest, by links and forms alone. */
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMember } from '../../server/members/createMember.ts';
+import { photoReports, photos } from '../../server/photos/photos.table.ts';
+import { sessionHeaders } from './memberSupport.ts';
+import { pageServerOf } from './pagesSupport.ts';
+import { insertPhotos } from './photoSupport.ts';
+import { onEachEngine, openPortal, type Portal } from './support.ts';
+
+const origin = 'http://localhost';
+
+onEachEngine((engine) => {
+  let portal: Portal;
+  let pages: Hono;
+  let memberId: number;
+  let member: Record<string, string>;
+  let now = new Date('2026-11-20T12:00:00+09:00');
+  beforeAll(async () => {
+    portal = await openPortal(engine, () => now);
+    pages = pageServerOf(portal.context);
+    memberId = await createMember({ userName: 'はなこ', password: 'aruku2026aruku' }, portal.context);
+    member = await sessionHeaders(portal.context, memberId);
+  });
+  afterAll(() => portal.close());
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await pages.request(`${origin}${path}`, { headers });
+    return { status: response.status, html: await response.text() };
+  };
+  const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
+    const response = await pages.request(`${origin}${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { host: 'localhost', origin, ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    return { status: response.status, location: response.headers.get('location'), html: await response.text() };
+  };
+  const likesOf = async (id: number) =>
+    (await portal.context.db.select().from(photos).where(eq(photos.id, id)))[0]?.likes;
+
+  it('shows what the address asks for, and says what it cannot mean', async () => {
+    const autumn = await get('/photo?season=autumn&contest=2025');
+    expect([autumn.status, autumn.html.includes('おほりの朝もや'), autumn.html.includes('川面にうつる桜')]).toEqual([
+      ...[200, true, false],
+    ]);
+    expect((await get('/photo?month=13')).status).toBe(422);
+    const { html } = await get('/photo?lang=en');
+    expect(html).toContain('No photos posted in the last month.');
+    expect(html).toContain('No photos liked in the last month.');
+  });
+
+  it('a member likes a photo once and takes it back by the same button', async () => {
+    const before = await likesOf(1);
+    const liked = await post('/photo/1', { intent: 'like', id: '1' }, member);
+    expect([liked.status, liked.location]).toEqual([303, '/photo/1?liked=1']);
+    await post('/photo/1', { intent: 'like', id: '1' }, member);
+    expect(await likesOf(1)).toBe(before! + 1);
+    expect((await get('/photo/1', member)).html).toContain('aria-pressed="true"');
+    await post('/photo/1', { intent: 'unlike', id: '1' }, member);
+    expect(await likesOf(1)).toBe(before);
+  });
+
+  it('a visitor is led to the login, and back to the photo', async () => {
+    const before = await likesOf(1);
+    const { status, location } = await post('/photo/1', { intent: 'like', id: '1' });
+    expect([status, location]).toEqual([303, '/login?next=%2Fphoto%2F1']);
+    expect(await likesOf(1)).toBe(before);
+  });
+
+  it('an own photo is deleted after it was asked for, and nobody else can delete it', async () => {
+    const [id] = await insertPhotos(portal.context, [{ memberId, contestId: '2026' }]);
+    const asked = await get(`/photo/${id}?step=delete`, member);
+    expect(asked.html).toContain('応募も取り消されます');
+    const other = await createMember({ userName: 'たろう', password: 'aruku2026aruku' }, portal.context);
+    const stranger = await sessionHeaders(portal.context, other);
+    expect((await get(`/photo/${id}?step=delete`, stranger)).html).not.toContain('応募も取り消されます');
+    const refused = await post(`/photo/${id}`, { intent: 'delete', id: String(id) }, stranger);
+    expect(refused.status).toBe(404);
+    const deleted = await post(`/photo/${id}?step=delete`, { intent: 'delete', id: String(id) }, member);
+    expect([deleted.status, deleted.location]).toEqual([303, '/mypage/archive?deleted=entry']);
+    expect((await get(`/photo/${id}`)).status).toBe(404);
+    expect((await get('/mypage/archive?deleted=entry', member)).html).toContain('写真を削除しました');
+  });
+
+  it('anybody can report a photo, with a reason', async () => {
+    const form = await get('/photo/2?step=report');
+    expect(form.html).toContain('name="reason"');
+    const unsaid = await post('/photo/2?step=report', { intent: 'report', id: '2', comment: 'ひとこと' });
+    expect([unsaid.status, unsaid.html.includes('ひとこと')]).toEqual([422, true]);
+    const sent = await post('/photo/2?step=report', { intent: 'report', id: '2', reason: 'rights', comment: '' });
+    expect([sent.status, sent.location]).toEqual([303, '/photo/2?reported=1']);
+    expect((await get('/photo/2?reported=1')).html).toContain('お知らせを受け付けました');
+    const reports = await portal.context.db.select().from(photoReports).where(eq(photoReports.photoId, 2));
+    expect(reports.map(({ reason }) => reason)).toEqual(['rights']);
+  });
+
+  describe('the contest', () => {
+    it.each([
+      ['2026-03-01', '募集の前'],
+      ['2026-11-20', '募集中'],
+      ['2026-11-28', '作品の確認中'],
+      ['2026-12-10', '投票受付中'],
+      ['2026-12-28', '集計中'],
+      ['2027-01-20', '結果発表'],
+      ['2027-02-01', '展示中'],
+      ['2027-03-01', '終了'],
+    ])('on %s its page says %s', async (day, words) => {
+      now = new Date(`${day}T12:00:00+09:00`);
+      // With no page kept from another day.
+      pages = pageServerOf(portal.context);
+      const { status, html } = await get('/photo_contest?id=2026');
+      expect([status, html.includes(`>${words}<`)]).toEqual([200, true]);
+    });
+
+    it('a member votes on the page of the contest', async () => {
+      now = new Date('2026-12-10T12:00:00+09:00');
+      const again = await sessionHeaders(portal.context, memberId);
+      const before = await likesOf(14);
+      const voted = await post('/photo_contest?id=2026', { intent: 'like', id: '14' }, again);
+      expect([voted.status, voted.location]).toEqual([303, '/photo_contest?id=2026&liked=14']);
+      expect(await likesOf(14)).toBe(before! + 1);
+    });
+
+    it('the finished edition shows its winners, tied ones with the same rank', async () => {
+      const { html } = await get('/photo_contest?id=2025');
+      expect(html).toContain('58票');
+      expect(html.match(/同じ順位<\/span>/g)?.length).toBeGreaterThanOrEqual(4);
+    });
+  });
+});

@@ -1,0 +1,55 @@
+/** A process that is killed while it publishes: a change is public with its source, its search entry and its steps, or not at all. */
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { courses } from '../../server/courses/courses.table.ts';
+import { openDatabase } from '../../server/db/database.ts';
+import { findItem } from '../../server/revisions/revisions.queries.ts';
+import { revisionSteps, revisions } from '../../server/revisions/revisions.table.ts';
+import { isFull } from '../full.ts';
+import { kill, killRunning, startNode } from './processes.ts';
+import { type FreshDatabase, freshDatabase, onEachEngine } from './support.ts';
+
+/** More in a full run; 25 by `KILL_ROUNDS=25`. */
+const rounds = Number(process.env.KILL_ROUNDS ?? (isFull ? 4 : 1));
+const script = new URL('./children/publications.ts', import.meta.url).pathname;
+
+onEachEngine((engine) => {
+  let fresh: FreshDatabase;
+  afterEach(() => killRunning());
+  afterAll(() => fresh.remove());
+
+  it(`publishes all or nothing, killed ${rounds} times`, { timeout: 60_000 + rounds * 30_000 }, async () => {
+    fresh = await freshDatabase(engine);
+    const { url = '', directory } = fresh.options;
+    for (let round = 0; round < rounds; round += 1) {
+      const child = startNode([script, url, directory, String(round)]);
+      // At another moment of the work each time: after the first, second, third … answer, and some milliseconds into the next.
+      await child.line((_, count) => count > 1 + (round % 5));
+      await kill(child);
+      const acknowledged = child.lines.filter((line) => line.startsWith('ack ')).map((line) => Number(line.slice(4)));
+      expect(acknowledged.length).toBeGreaterThan(0);
+
+      const database = await openDatabase(fresh.options);
+      const { db } = database;
+      try {
+        const rows = await db.select().from(revisions).orderBy(asc(revisions.id));
+        const published = rows.filter(({ state }) => state === 'published');
+        expect(acknowledged.filter((id) => !published.some((row) => row.id === id))).toEqual([]);
+        // One decided at once is never left between approved and published.
+        expect(rows.filter(({ state }) => !['published', 'waiting'].includes(state))).toEqual([]);
+        const last = published.at(-1)!;
+        const item = await findItem(db, 'course', 101);
+        expect(item).toMatchObject({ revisionId: last.id, source: { name: last.after!.name } });
+        const [course] = await db.select({ name: courses.name }).from(courses).where(eq(courses.id, 101));
+        expect(course!.name).toEqual(last.after!.name);
+        for (const { id, state, version } of rows) {
+          const steps = await db.select().from(revisionSteps).where(eq(revisionSteps.revisionId, id));
+          expect(steps).toHaveLength(version);
+          expect(steps.some(({ toState }) => toState === state)).toBe(true);
+        }
+      } finally {
+        await database.close();
+      }
+    }
+  });
+});

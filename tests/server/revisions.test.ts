@@ -1,0 +1,364 @@
+/** Changes of content: who may propose and decide, what becomes public and when, and what stays as it was. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Input } from '../../contract/index.ts';
+import type { StaffRole } from '../../contract/staffRoles.ts';
+import { loadContent } from '../../server/content/loadContent.ts';
+import { courseIndex } from '../../server/courses/courses.table.ts';
+import { jobs } from '../../server/jobs/jobs.table.ts';
+import { publication } from '../../server/revisions/publication.job.ts';
+import { contentItems, revisions } from '../../server/revisions/revisions.table.ts';
+import { content } from './expected.ts';
+import { staffHeaders } from './staffSupport.ts';
+import { onEachEngine, openPortal, type Portal } from './support.ts';
+
+type Headers = Record<string, string>;
+type Proposal = Input<'POST /staff/revision_propose'>;
+const begin = new Date('2026-11-20T12:00:00+09:00');
+const notice = content.notices.find(({ id }) => id === 1)!;
+const course = content.courses.find(({ id }) => id === 101)!;
+const shop = content.cooperation[0]!;
+const slugOf = (code: number) => content.municipalities.find((town) => town.code === code)!.slug;
+
+onEachEngine((engine) => {
+  let portal: Portal;
+  let now = begin;
+  let author: Headers;
+  let approver: Headers;
+  const ownPage = { host: 'localhost', origin: 'http://localhost' };
+  const staff = async (role: StaffRole, municipality: string | null = null): Promise<Headers> => ({
+    ...ownPage,
+    ...(await staffHeaders(portal.context, role, municipality)),
+  });
+  beforeAll(async () => {
+    portal = await openPortal(engine, () => now);
+    [author, approver] = [await staff('author'), await staff('approver')];
+  });
+  afterAll(() => portal.close());
+  beforeEach(() => {
+    now = begin;
+  });
+
+  const propose = (input: Proposal, headers = author) => portal.call('POST /staff/revision_propose', input, headers);
+  const proposed = async (input: Proposal, headers = author) => {
+    const { status, body, error } = await propose(input, headers);
+    expect(status, error?.error_message).toBe(200);
+    return body.revision;
+  };
+  const decide = (
+    { id, kind }: { id: number; kind: Proposal['kind'] },
+    input: Partial<Input<'POST /preview/decision'>> = {},
+    headers = approver,
+  ) => portal.call('POST /preview/decision', { id, table: kind, type: 'approve', ...input }, headers);
+  const published = async (input: Proposal) => {
+    const { status, body, error } = await decide(await proposed(input));
+    expect([status, error?.error_message]).toEqual([200, undefined]);
+    expect(body.revision.state).toBe('published');
+    return body.revision;
+  };
+  const sourceOf = async (kind: Proposal['kind'], id: number) =>
+    (await portal.call('GET /staff/content', { kind, id }, author)).body.source;
+  const change = async (kind: Proposal['kind'], id: number, changes: object): Promise<Proposal> => ({
+    ...{ kind, content_id: id },
+    source: { ...(await sourceOf(kind, id)), ...changes },
+  });
+  const titleOf = async (id: number) => (await portal.call('GET /notice_detail', { id })).body.notice?.title;
+  const both = (text: string) => ({ ja: `${text}です`, en: `${text}!` });
+
+  it('a proposal changes nothing in public, is told field by field, and is public once it is approved', async () => {
+    const revision = await proposed({ ...(await change('notice', 1, { title: both('A') })), note: '誤字を直しました' });
+    expect(revision).toMatchObject({
+      ...{ kind: 'notice', content_id: 1, name: 'Aです', action: 'change', state: 'waiting', may_decide: false },
+      ...{ proposed_by: { role: 'author', office: null }, publish_at: null, note: '誤字を直しました' },
+      changes: [{ path: 'title', before: notice.title, after: both('A'), only_in: null }],
+    });
+    expect(await titleOf(1)).toBe(notice.title.ja);
+    const waiting = (await portal.call('GET /staff/content', { kind: 'notice', id: 1 }, author)).body.waiting;
+    expect(waiting.map(({ id }) => id)).toEqual([revision.id]);
+
+    now = new Date(begin.getTime() + 60_000);
+    const { body } = await decide(revision);
+    expect(body.revision.state).toBe('published');
+    expect(body.revision.history.map(({ at, to, by }) => [at, to, by?.role])).toEqual([
+      [begin.toISOString(), 'waiting', 'author'],
+      [now.toISOString(), 'approved', 'approver'],
+      [now.toISOString(), 'published', 'approver'],
+    ]);
+    expect(await titleOf(1)).toBe('Aです');
+    // What the bureau has written is no sample.
+    expect((await portal.call('GET /notice_detail', { id: 1 })).body.notice.is_sample).toBe(false);
+    expect((await portal.call('GET /notice_detail', { id: 2 })).body.notice.is_sample).toBe(true);
+  });
+
+  it('is decided once, also by twenty at once', async () => {
+    const revision = await proposed(await change('notice', 2, { title: both('B') }));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        decide(revision, at % 2 ? { type: 'reject', reason: 'まちがい' } : {}).then(({ status }) => status),
+      ),
+    );
+    expect(answers.filter((status) => status === 200)).toHaveLength(1);
+    // On a machine that has no room, some are told to come again.
+    for (const status of answers) expect([200, 409, 503]).toContain(status);
+    const late = await decide(revision);
+    expect([late.status, late.error.error_code]).toEqual([409, 'E409']);
+  });
+
+  it('is rejected with a reason, which is needed and kept', async () => {
+    const revision = await proposed(await change('notice', 3, { title: both('C') }));
+    const without = await decide(revision, { type: 'reject' });
+    expect(without.error.fields).toEqual([{ field: 'reason', kind: 'required' }]);
+    const { body } = await decide(revision, { type: 'reject', reason: '日付がちがいます' });
+    expect(body.revision).toMatchObject({
+      state: 'rejected',
+      history: [{}, { to: 'rejected', reason: '日付がちがいます' }],
+    });
+    expect(await titleOf(3)).not.toBe('Cです');
+  });
+
+  it('nobody decides their own proposal, and its author alone takes it back', async () => {
+    const revision = await proposed(await change('notice', 3, { title: both('D') }), approver);
+    expect((await decide(revision)).status).toBe(403);
+    expect((await portal.call('GET /staff/revision', { id: revision.id }, approver)).body.revision.may_decide).toBe(
+      false,
+    );
+    const other = await staff('approver');
+    expect((await portal.call('GET /staff/revision', { id: revision.id }, other)).body.revision.may_decide).toBe(true);
+    const back = { id: revision.id, version: revision.version };
+    expect((await portal.call('POST /staff/revision_withdraw', back, other)).status).toBe(404);
+    const withdrawn = await portal.call('POST /staff/revision_withdraw', back, approver);
+    expect(withdrawn.body.revision.state).toBe('withdrawn');
+    expect((await decide(revision, {}, other)).status).toBe(409);
+  });
+
+  it('a change in one language only is named, and has to be confirmed', async () => {
+    const { title } = await sourceOf('notice', 3);
+    const revision = await proposed(await change('notice', 3, { title: { ...(title as object), ja: '日本語だけ' } }));
+    expect(revision.changes).toMatchObject([{ path: 'title', only_in: 'ja' }]);
+    const { error } = await decide(revision);
+    expect([error.fields, error.error_message]).toEqual([
+      [{ field: 'confirmed', kind: 'required' }],
+      expect.stringContaining('title'),
+    ]);
+    expect((await decide(revision, { confirmed: ['title'] })).body.revision.state).toBe('published');
+  });
+
+  it('what another change has overtaken is outdated, and overwrites nothing', async () => {
+    const [first, second] = [
+      await proposed(await change('link', 1, { title: both('First') })),
+      await proposed(await change('link', 1, { title: both('Second') })),
+    ];
+    await decide(first);
+    expect((await decide(second)).body.revision.state).toBe('outdated');
+    expect((await sourceOf('link', 1)).title).toEqual(both('First'));
+    const stale = await proposed(await change('link', 1, { title: both('Third') }));
+    expect((await decide(stale, { version: stale.version + 1 })).status).toBe(409);
+  });
+
+  it('is published at its time, once, whichever process looks first', async () => {
+    const at = new Date(begin.getTime() + 3_600_000);
+    const revision = await proposed({
+      ...(await change('link', 2, { title: both('Later') })),
+      publish_at: '2026-11-20T13:00:00+09:00',
+    });
+    expect((await decide(revision)).body.revision).toMatchObject({ state: 'approved', publish_at: at.toISOString() });
+    const [job] = await portal.context.db
+      .select()
+      .from(jobs)
+      .where(eq(jobs.uniqueKey, String(revision.id)));
+    expect([job!.kind, job!.runAt, job!.data]).toEqual(['publish_revision', at, { id: revision.id }]);
+    const runJob = () => publication.work(job!.data, { ...portal.context, signal: new AbortController().signal });
+    now = new Date(at.getTime() - 1000);
+    await runJob();
+    const stateNow = async () =>
+      (await portal.call('GET /staff/revision', { id: revision.id }, author)).body.revision.history.map(({ to }) => to);
+    expect(await stateNow()).toEqual(['waiting', 'approved']);
+    now = at;
+    await Promise.all([runJob(), runJob()]);
+    expect(await stateNow()).toEqual(['waiting', 'approved', 'published']);
+    const { body } = await portal.call('GET /staff/revision', { id: revision.id }, author);
+    expect(body.revision.history.at(-1)).toMatchObject({ to: 'published', by: null, at: at.toISOString() });
+    expect((await portal.call('GET /link')).body.links.map(({ title }) => title)).toContain('Laterです');
+    const later = await proposed({
+      ...(await change('link', 2, { title: both('Never') })),
+      publish_at: '2026-12-01T00:00:00+09:00',
+    });
+    const { version } = (await decide(later)).body.revision;
+    await portal.call('POST /staff/revision_withdraw', { id: later.id, version }, author);
+    expect(
+      await portal.context.db
+        .select()
+        .from(jobs)
+        .where(eq(jobs.uniqueKey, String(later.id))),
+    ).toEqual([]);
+    const past = await propose({
+      ...(await change('link', 2, { title: both('Past') })),
+      publish_at: begin.toISOString(),
+    });
+    expect(past.error.fields).toEqual([{ field: 'publish_at', kind: 'below_minimum' }]);
+  });
+
+  it('a new thing is given an id; what is removed can be brought back under its own', async () => {
+    const { id: _, ...rest } = notice;
+    const added = await published({ kind: 'notice', source: { ...rest, title: both('New') } });
+    expect([added.action, added.content_id >= 500_000]).toEqual(['add', true]);
+    expect(await titleOf(added.content_id)).toBe('Newです');
+    const removed = await published({ kind: 'notice', content_id: added.content_id });
+    expect(removed.action).toBe('remove');
+    expect((await portal.call('GET /notice_detail', { id: added.content_id })).status).toBe(404);
+    const back = await published({
+      kind: 'notice',
+      content_id: added.content_id,
+      source: { ...rest, title: both('New') },
+    });
+    expect([back.action, back.content_id]).toEqual(['add', added.content_id]);
+    expect(await titleOf(added.content_id)).toBe('Newです');
+    expect((await propose({ kind: 'notice', content_id: 777_777, source: rest })).status).toBe(404);
+  });
+
+  it('a course that changes is found by its new name, keeps its way, and takes its facts back', async () => {
+    const facts = { toilet: { is: true, by: { ja: '区の職員', en: 'city staff' }, on: '2026-11-01' } };
+    const name = { ja: 'あたらしい名の道', en: 'The renamed way' };
+    const before = (await portal.call('GET /course_detail', { id: 101 })).body.course;
+    await published(await change('course', 101, { name, kana: 'あたらしいなのみち', facts }));
+    const { course: after } = (await portal.call('GET /course_detail', { id: 101 })).body;
+    expect(after).toMatchObject({ name: name.ja, facilities: { toilet: 'yes' }, distance_m: before.distance_m });
+    expect(after.points).toEqual(before.points);
+    const found = await portal.call('GET /search', { keyword: 'あたらしい名の道' });
+    expect(found.body.courses[0]?.id).toBe(101);
+    const without = await sourceOf('course', 101);
+    delete without.facts;
+    await published({ kind: 'course', content_id: 101, source: without });
+    expect((await portal.call('GET /course_detail', { id: 101 })).body.course.facilities.toilet).toBe('unknown');
+    const [row] = await portal.context.db.select().from(courseIndex).where(eq(courseIndex.id, 101));
+    expect(row!.toilet).toBeNull();
+  });
+
+  it('a course that is removed is gone from search, and comes back whole', async () => {
+    const source = await sourceOf('course', 102);
+    const total = async () => (await portal.call('GET /search')).body.total;
+    const before = await total();
+    await published({ kind: 'course', content_id: 102 });
+    expect([(await portal.call('GET /course_detail', { id: 102 })).status, await total()]).toEqual([404, before - 1]);
+    await published({ kind: 'course', content_id: 102, source });
+    expect([(await portal.call('GET /course_detail', { id: 102 })).status, await total()]).toEqual([200, before]);
+  });
+
+  it('shops have real numbers and sites; places and events are written as well', async () => {
+    const contact = { phone: '03-5320-4361', website: 'https://www.hokeniryo.metro.tokyo.lg.jp/' };
+    await published(await change('cooperation', shop.id, contact));
+    expect((await portal.call('GET /cooperation_detail', { id: shop.id })).body.institution).toMatchObject(contact);
+    for (const [kind, id] of [
+      ['sponsor', content.sponsor[0]!.id],
+      ['playground', content.playground[0]!.id],
+      ['park', content.parks[0]!.id],
+    ] as const)
+      await published(await change(kind, id, { name: both('Z') }));
+    for (const [kind, id] of [
+      ['event', content.events[0]!.id],
+      ['article', content.articles[0]!.id],
+      ['banner', content.banners[0]!.id],
+    ] as const)
+      await published(await change(kind, id, { title: both('Z') }));
+  });
+
+  describe('what cannot be', () => {
+    it.each([
+      ['a field that is missing', 'notice', { title: undefined }, 'title'],
+      ['a word in one language', 'notice', { title: { ja: 'だけ' } }, 'title.en'],
+      ['a field that nobody knows', 'notice', { colour: 'red' }, 'source'],
+      ['an event that ends before it starts', 'event', { startsOn: '2026-05-02', endsOn: '2026-05-01' }, 'endsOn'],
+      [
+        'a station that is not there',
+        'course',
+        { start: { kind: 'station', station: 'どこにもない' } },
+        'どこにもない',
+      ],
+    ] as const)('%s', async (_, kind, changes, named) => {
+      const id = { notice: 1, event: content.events[0]!.id, course: 101 }[kind];
+      const count = async () => (await portal.context.db.select().from(revisions)).length;
+      const before = await count();
+      const { status, error } = await propose(await change(kind, id, changes));
+      expect([status, error.fields]).toEqual([422, [{ field: 'source', kind: 'not_valid' }]]);
+      expect(error.error_message).toContain(named);
+      expect(await count()).toBe(before);
+    });
+
+    it('a town that is not there, a source that is none, and a change that changes nothing', async () => {
+      const nowhere = await propose(await change('park', content.parks[0]!.id, { municipality: 13_400 }));
+      expect(nowhere.error.fields).toEqual([{ field: 'source', kind: 'not_valid' }]);
+      expect((await propose({ kind: 'notice', content_id: 1, source: '[1]' })).status).toBe(422);
+      for (const word of ['\0', '\ud800'])
+        expect((await propose(await change('notice', 1, { title: both(word) }))).error.fields).toEqual([
+          { field: 'source', kind: 'not_valid' },
+        ]);
+      const deep = `{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+      expect((await propose({ kind: 'notice', source: deep })).status).toBe(422);
+      expect((await propose({ kind: 'notice', note: '\0', content_id: 1 })).error.fields).toEqual([
+        { field: 'note', kind: 'not_valid' },
+      ]);
+      expect((await propose({ kind: 'notice' })).error.fields).toEqual([{ field: 'source', kind: 'required' }]);
+      expect((await propose(await change('notice', 1, {}))).status).toBe(409);
+    });
+
+    it('an address that another article has', async () => {
+      const [one, other] = content.articles;
+      const revision = await proposed(await change('article', one!.id, { slug: other!.slug }));
+      expect((await decide(revision)).status).toBe(409);
+      expect((await portal.call('GET /staff/revision', { id: revision.id }, author)).body.revision.state).toBe(
+        'waiting',
+      );
+    });
+  });
+
+  it('staff of a municipality change what belongs to it, and nothing else', async () => {
+    const elsewhere = content.courses.find(({ municipality }) => municipality !== course.municipality)!;
+    const [ownAuthor, ownApprover] = [
+      await staff('author', slugOf(course.municipality)),
+      await staff('approver', slugOf(course.municipality)),
+    ];
+    const lead = { lead: both('Lead') };
+    expect((await propose(await change('course', elsewhere.id, lead), ownAuthor)).status).toBe(403);
+    expect((await propose(await change('notice', 1, { title: both('N') }), ownAuthor)).status).toBe(403);
+    const moved = await change('course', 101, { municipality: elsewhere.municipality });
+    expect((await propose(moved, ownAuthor)).status).toBe(403);
+    expect((await portal.call('GET /staff/content', { kind: 'course', id: elsewhere.id }, ownAuthor)).status).toBe(404);
+    const own = await proposed(await change('course', 101, lead), ownAuthor);
+    expect(own.proposed_by.office?.slug).toBe(slugOf(course.municipality));
+    expect((await decide(own, {}, await staff('approver', slugOf(elsewhere.municipality)))).status).toBe(403);
+    expect((await decide(own, {}, ownApprover)).body.revision.state).toBe('published');
+  });
+
+  it('lists what waits first, by kind and state, in pages', async () => {
+    const waiting = await proposed(await change('banner', content.banners[1]!.id, { title: both('W') }));
+    const list = (input: Input<'GET /staff/revisions'> = {}) =>
+      portal.call('GET /staff/revisions', input, author).then(({ body }) => body);
+    const { revisions: all, total } = await list({ limit_num: 100 });
+    const states = all.map(({ state }) => state === 'waiting');
+    expect(states).toEqual([...states].sort((a, b) => Number(b) - Number(a)));
+    expect(all.find(({ id }) => id === waiting.id)).toMatchObject({ state: 'waiting', name: 'Wです' });
+    expect((await list({ limit_num: 1, page_num: total })).revisions).toHaveLength(1);
+    for (const each of (await list({ kind: 'banner', state: 'waiting' })).revisions)
+      expect([each.kind, each.state]).toEqual(['banner', 'waiting']);
+    expect((await portal.call('GET /staff/revisions', { page_num: 99 }, author)).status).toBe(422);
+  });
+
+  it('a new edition of the samples leaves what was published, also where it looks like the sample again', async () => {
+    const sample = content.notices.find(({ id }) => id === 4)!;
+    await published(await change('notice', 4, { title: both('X') }));
+    await published(await change('notice', 4, { title: sample.title }));
+    await published({ kind: 'notice', content_id: 5 });
+    const renewed = content.notices.map((row) => ({ ...row, title: both('Edition') }));
+    const none = { courses: [], parks: [], cooperation: [], sponsor: [], playground: [], photos: [], contests: [] };
+    await portal.database.setUp(async (db) => {
+      await loadContent(db, undefined, {
+        readEdition: () => ({ number: 1_000_000, hash: 'another' }),
+        readContent: () => ({ ...content, ...none, notices: renewed }),
+      });
+    });
+    expect([await titleOf(4), await titleOf(5), await titleOf(6)]).toEqual([sample.title.ja, undefined, 'Editionです']);
+    const items = await portal.context.db.select().from(contentItems).where(eq(contentItems.kind, 'notice'));
+    const titles = new Map(items.map(({ key, source }) => [key, source.title]));
+    expect([titles.get(4), titles.get(5), titles.get(6)]).toEqual([sample.title, undefined, both('Edition')]);
+  });
+});

@@ -1,0 +1,149 @@
+/** The pages of staff as a browser without JavaScript uses them, and what they never are: shared, cached, indexed or linked. */
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Context } from '../../server/context.ts';
+import { createMember } from '../../server/members/createMember.ts';
+import { photos } from '../../server/photos/photos.table.ts';
+import { pageServerOf } from './pagesSupport.ts';
+import { addPhoto, makeStaffToken, staffHeaders } from './staffSupport.ts';
+import { anyEngine, openPortal, type Portal } from './support.ts';
+
+const ownPage = { host: 'localhost', origin: 'http://localhost' };
+type Sent = Record<string, string>;
+
+let portal: Portal;
+let context: Context;
+let app: Hono;
+let memberId: number;
+beforeAll(async () => {
+  portal = await openPortal(anyEngine());
+  context = portal.context;
+  app = pageServerOf(context);
+  memberId = await createMember({ userName: 'Hanako', password: 'password1' }, context);
+});
+afterAll(() => portal.close());
+beforeEach(() => context.db.delete(photos));
+
+async function get(path: string, headers: Sent = {}) {
+  const response = await app.request(`http://localhost${path}`, { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+async function post(path: string, values: Sent, headers: Sent = {}) {
+  const response = await app.request(`http://localhost${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(values).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...ownPage, ...headers },
+  });
+  const location = response.headers.get('location');
+  return { status: response.status, headers: response.headers, location, text: await response.text() };
+}
+/** The values of the form with this decision, as a browser sends them. */
+function formOf(text: string, decision: string): { action: string; values: Sent } {
+  const form = text.split('<form').find((part) => part.includes(`name="decision" value="${decision}"`))!;
+  const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+  return {
+    action: /action="([^"]*)"/.exec(form)![1]!.replaceAll('&amp;', '&'),
+    values: Object.fromEntries(hidden.map(([, name, value]) => [name!, value!])),
+  };
+}
+
+it('leads from the key to the queue and from one decision to the next photo', async () => {
+  const [first, second] = [
+    await addPhoto(context, { memberId, title: 'さくら', postedAt: new Date('2026-11-20T01:00:00Z') }),
+    await addPhoto(context, { memberId, title: 'もみじ', postedAt: new Date('2026-11-20T02:00:00Z') }),
+  ];
+  const { token } = await makeStaffToken(context, 'reviewer');
+  const turnedAway = await app.request('http://localhost/staff/photos');
+  expect([turnedAway.status, turnedAway.headers.get('location')]).toEqual([302, '/staff?next=%2Fstaff%2Fphotos']);
+
+  const wrong = await post('/staff?next=%2Fstaff%2Fphotos', { token: 'staff_himitsu' });
+  expect(wrong.status).toBe(401);
+  expect(wrong.text).toContain('この鍵は使えません');
+  expect(wrong.text).not.toContain('staff_himitsu');
+
+  const entered = await post('/staff?next=%2Fstaff%2Fphotos', { token });
+  expect([entered.status, entered.location]).toEqual([303, '/staff/photos']);
+  const cookie = entered.headers.getSetCookie()[0]!.split(';')[0]!;
+
+  const shown = await get('/staff/photos', { cookie });
+  expect(shown.status).toBe(200);
+  expect(shown.text).toMatch(/<h2[^>]*><bdi[^>]*>さくら<\/bdi>/);
+  const { action, values } = formOf(shown.text, 'publish');
+  expect(action).toBe(`/staff/photos?id=${first}`);
+  // One for each of the two decisions.
+  expect(shown.text.match(/<textarea[^>]* name="note"/g)).toHaveLength(2);
+  const noted = { ...values, note: '顔は隠れている' };
+  const published = await post(action, noted, { cookie });
+  expect([published.status, published.location]).toEqual([303, `/staff/photos?after=${first}&done=publish`]);
+
+  const next = await get(published.location!, { cookie });
+  expect(next.text).toMatch(/公開しました/);
+  expect(next.text).toContain(`href="/staff/photos?id=${first}"`);
+  expect(next.text).toMatch(/<h2[^>]*><bdi[^>]*>もみじ<\/bdi>/);
+
+  expect((await get(`/staff/photos?id=${first}`, { cookie })).text).toMatch(/メモ：<bdi[^>]*>顔は隠れている/);
+
+  const reject = formOf(next.text, 'reject');
+  const unsaid = await post(reject.action, { ...reject.values, note: 'あとで見る' }, { cookie });
+  expect(unsaid.status).toBe(422);
+  expect(unsaid.text).toMatch(/公開しない理由を選んでください/);
+  expect(unsaid.text).toContain('あとで見る');
+  const unconfirmed = await post(reject.action, { ...reject.values, reason: 'quality' }, { cookie });
+  expect(unconfirmed.status).toBe(422);
+  expect(unconfirmed.text).toContain('「写真と理由を確認しました」にチェックを入れてください');
+  const rejected = await post(reject.action, { ...reject.values, reason: 'quality', confirm: '1' }, { cookie });
+  expect(rejected.location).toBe(`/staff/photos?after=${second}&done=reject`);
+  expect((await get(rejected.location!, { cookie })).text).toContain('確認を待っている写真はありません');
+
+  // A colleague has seen the page before: the photo is decided once.
+  const late = await post(reject.action, { ...reject.values, decision: 'publish' }, { cookie });
+  expect(late.location).toBe(`/staff/photos?id=${second}&done=meanwhile`);
+  const told = await get(late.location!, { cookie });
+  expect(told.text).toMatch(/判定する前に、写真の状態が変わりました/);
+  expect(told.text).toContain('この写真の判定は終わっています');
+
+  const out = await post('/staff', { intent: 'logout' }, { cookie });
+  expect(out.location).toBe('/staff');
+  const over = await post(action, noted, { cookie });
+  expect([over.status, over.location]).toEqual([303, `/staff?next=${encodeURIComponent(action)}`]);
+});
+
+it('says in words that a photo has gone, or that the key is for something else', async () => {
+  const { cookie } = await staffHeaders(context, 'reviewer');
+  const gone = await get('/staff/photos?id=999999', { cookie: cookie! });
+  expect(gone.status).toBe(404);
+  expect(gone.text).toContain('この写真は見つかりません');
+  const removed = await post(
+    '/staff/photos?id=999999',
+    { id: '999999', version: '0', decision: 'publish' },
+    { cookie: cookie! },
+  );
+  expect(removed.location).toBe('/staff/photos?after=999999&done=gone');
+  expect((await get('/staff/photos?id=x', { cookie: cookie! })).status).toBe(404);
+
+  const author = await staffHeaders(context, 'author', 'taito');
+  const wrongRole = await get('/staff/photos', { cookie: author.cookie! });
+  expect(wrongRole.status).toBe(403);
+  expect(wrongRole.text).toContain('作成担当（台東区）の鍵では、写真の確認はできません');
+});
+
+it.each(['/staff', '/staff/photos'])('keeps %s out of caches and search engines, whoever asks', async (path) => {
+  const { cookie } = await staffHeaders(context, 'reviewer');
+  for (const sent of [{}, { cookie: cookie! }, { cookie: 'staff=nobody' }] as Sent[]) {
+    const { status, headers, text } = await get(path, sent);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('etag')).toBeNull();
+    if (status === 200) expect(text).toContain('name="robots" content="noindex"');
+  }
+});
+
+it('is told of by nothing that the public gets, and changes nothing of it', async () => {
+  const { cookie } = await staffHeaders(context, 'reviewer');
+  for (const path of ['/', '/sitemap', '/sitemap.xml', '/robots.txt', '/login', '/search_result?q=staff']) {
+    const { text } = await get(path);
+    expect(text, path).not.toMatch(/\/staff/);
+  }
+  const [visitor, staff] = [await get('/about'), await get('/about', { cookie: cookie! })];
+  expect(staff.headers.get('cache-control')).toBe(visitor.headers.get('cache-control'));
+  expect(staff.text).toBe(visitor.text);
+});
