@@ -47,6 +47,15 @@ describe('by keyboard alone', () => {
     expect(said.slice(2)).toEqual(['隠すところ1を取り消しました', '隠すところ1を元に戻しました']);
   });
 
+  test('an area is moved and resized by presses on buttons alone', async () => {
+    const { areas } = await shown(composed.Several);
+    const press = (name: string) => page.getByRole('button', { name: `隠すところ1を${name}`, exact: true }).click();
+    for (const name of ['左へ', '左へ', '上へ', '大きく']) await press(name);
+    expect(areas()![0]).toMatchObject({ x: 30, y: 35, width: 25, height: 25 });
+    for (const name of ['右へ', '下へ', '小さく', '小さく']) await press(name);
+    expect(areas()![0]).toMatchObject({ x: 35, y: 40, width: 15, height: 15 });
+  });
+
   test('it is covered as chosen, and placed by numbers', async () => {
     const { areas } = await shown(composed.Several);
     await page.getByRole('radio', { name: '塗りつぶし' }).first().click({ force: true });

@@ -4,7 +4,17 @@ import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { type Area, type AreaBox, leastSize, moved, resized, withEntry } from './areas.ts';
+import {
+  type Area,
+  type AreaBox,
+  leastSize,
+  moved,
+  type Nudge,
+  nudgeNames,
+  nudges,
+  resized,
+  withEntry,
+} from './areas.ts';
 import * as css from './CoverEditor.css.ts';
 import type { CoverEditorWords } from './CoverEditor.tsx';
 
@@ -51,9 +61,6 @@ export function AreaControls(props: AreaControlsProps) {
           aria-describedby={`${handleId}-place ${keysId}`}
           onKeyDown={onKeyDown}
         >
-          <span aria-hidden="true" className={css.number}>
-            {number}
-          </span>
           {words.area(number)}
         </button>
         <Button variant="quiet" onPress={onRemove}>
@@ -64,6 +71,20 @@ export function AreaControls(props: AreaControlsProps) {
       <p id={`${handleId}-place`} className={css.place}>
         {words.place(number, area)}
       </p>
+      <div className={css.nudges}>
+        {nudgeNames.map((name) => (
+          <Button
+            key={name}
+            id={nudgeId(handleId, name)}
+            variant="secondary"
+            aria-label={words.nudge(number, name)}
+            aria-describedby={`${handleId}-place`}
+            onPress={() => onChange({ ...area, ...nudges[name](area) })}
+          >
+            {words.nudgeNames[name]}
+          </Button>
+        ))}
+      </div>
       <RadioGroup
         label={words.style}
         layout="chips"
@@ -90,6 +111,8 @@ export function AreaControls(props: AreaControlsProps) {
     </li>
   );
 }
+
+export const nudgeId = (handleId: string, name: Nudge) => `${handleId}-${name}`;
 
 interface NumberEntryProps {
   label: string;

@@ -44,8 +44,8 @@ export const number = style({
   display: 'inline-block',
   minWidth: '1.75rem',
   padding: '0 0.25rem',
-  background: color.focus.ring,
-  color: color.focus.edge,
+  background: color.surface.action,
+  color: color.text.onAction,
   fontWeight: 700,
   textAlign: 'center',
   borderRadius: 4,
@@ -86,6 +86,7 @@ export const entry = style({
 });
 export const entryHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 export const handle = style([button.secondary]);
+export const nudges = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 export const place = style([text.small, { color: color.text.secondary, fontVariantNumeric: 'tabular-nums' }]);
 export const fields = style({
   display: 'grid',

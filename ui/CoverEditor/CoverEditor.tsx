@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { AreaControls } from './AreaControls.tsx';
-import { type Area, type AreaBox, around, freeId } from './areas.ts';
+import { AreaControls, nudgeId } from './AreaControls.tsx';
+import { type Area, type AreaBox, around, freeId, type Nudge, nudgeNames } from './areas.ts';
 import * as css from './CoverEditor.css.ts';
 import { usePointer } from './usePointer.ts';
 
@@ -18,6 +18,10 @@ export type CoverEditorWords = {
   area: (number: number) => string;
   /** what the keys do on the button of an area */
   keys: string;
+  /** what stands on the buttons that move and resize it */
+  nudgeNames: Record<Nudge, string>;
+  /** the same as a name that says of which area; contains what stands on the button */
+  nudge: (number: number, name: Nudge) => string;
   /** how it is covered */
   style: string;
   mosaic: string;
@@ -146,8 +150,17 @@ export function CoverEditor(props: CoverEditorProps) {
         {heading}
       </Heading>
       <p className={css.lead}>{description}</p>
-      {/* A shorter way for those who point; everything of it can be done in the list. */}
-      <div ref={frame} className={css.frame} style={{ aspectRatio: `${width} / ${height}` }} {...pointer}>
+      {/* A shorter way for those who point; everything of it can be done by buttons. */}
+      <div
+        ref={frame}
+        data-drag-twin={[
+          `${id}-add`,
+          ...areas.flatMap(({ id: each }) => nudgeNames.map((name) => nudgeId(handleOf(each), name))),
+        ].join(' ')}
+        className={css.frame}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        {...pointer}
+      >
         <img src={src} alt={alt} width={width} height={height} className={css.picture} draggable={false} />
         {areas.map((area) => (
           <span

@@ -23,6 +23,23 @@ export function resized({ x, y, width, height }: AreaBox, by: { x: number; y: nu
   };
 }
 
+/** What one press does, in per cent: enough to be seen, little enough to place it. */
+const pressed = 5;
+const step = (x: number, y: number) => (box: AreaBox) => moved(box, { x: x * pressed, y: y * pressed });
+const size = (by: number) => (box: AreaBox) => resized(box, { x: by * pressed, y: by * pressed });
+
+/** The buttons of an area: what dragging does, for whoever cannot drag. */
+export const nudges = {
+  left: step(-1, 0),
+  up: step(0, -1),
+  down: step(0, 1),
+  right: step(1, 0),
+  smaller: size(-1),
+  larger: size(1),
+} satisfies Record<string, (box: AreaBox) => AreaBox>;
+export type Nudge = keyof typeof nudges;
+export const nudgeNames = Object.keys(nudges) as Nudge[];
+
 /** What was typed, made to fit: what is entered last wins over the rest. */
 export function withEntry(box: AreaBox, name: keyof AreaBox, value: number): AreaBox {
   if (name === 'x') return moved(box, { x: value - box.x, y: 0 });

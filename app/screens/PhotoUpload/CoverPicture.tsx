@@ -39,6 +39,16 @@ export default function CoverPicture({ picture, areas: first, onDone, onCancel }
             list: t('photoUpload:areaList'),
             area: (number) => t('photoUpload:area', { number }),
             keys: t('photoUpload:areaKeys'),
+            nudgeNames: {
+              left: t('photoUpload:areaNudge_left'),
+              up: t('photoUpload:areaNudge_up'),
+              down: t('photoUpload:areaNudge_down'),
+              right: t('photoUpload:areaNudge_right'),
+              smaller: t('photoUpload:areaNudge_smaller'),
+              larger: t('photoUpload:areaNudge_larger'),
+            },
+            nudge: (number, name) =>
+              t('photoUpload:areaNudgeOf', { number, nudge: t(`photoUpload:areaNudge_${name}`) }),
             style: t('photoUpload:areaStyle'),
             mosaic: t('photoUpload:areaMosaic'),
             box: t('photoUpload:areaBox'),
