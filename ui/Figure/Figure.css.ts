@@ -9,8 +9,8 @@ export const figure = style({ display: 'flex', flexDirection: 'column', gap: spa
 
 /** As wide as the file, at most as its place; its attributes keep the shape before it comes. */
 export const picture = style({ borderRadius: vars.radius.control });
-/** Whole, on the paper of its frame. */
-export const framed = style({ width: '100%', height: '100%', objectFit: 'contain' });
+/** Whole, on the paper of its frame, which is what it is placed in: in the flow a tall one would outgrow it. */
+export const framed = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
 
 const lines = style({ width: '100%', height: 'auto', borderRadius: vars.radius.control });
 export const drawing = styleVariants(color.tint, (background) => [lines, { background }]);

@@ -22,6 +22,7 @@ export const link = style({
 
 /** The sheet a picture is mounted on: one shape for all, wide or tall, so that rows stay rows. */
 export const frame = style({
+  position: 'relative',
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   aspectRatio: '4 / 3',

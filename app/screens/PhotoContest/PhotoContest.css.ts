@@ -32,6 +32,7 @@ const place = {
 } as const;
 export const frame = style({
   ...place,
+  position: 'relative',
   overflow: 'hidden',
   border: `1px solid ${color.border.subtle}`,
   background: color.surface.sunken,

@@ -10,3 +10,12 @@ export const nothing = style({
   background: color.surface.sunken,
   color: color.text.primary,
 });
+
+export const thumbnail = style({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '4 / 3',
+  background: color.surface.sunken,
+  // Words in the place of a picture need the room they need.
+  selectors: { '&:not(:has(img))': { aspectRatio: 'auto' } },
+});

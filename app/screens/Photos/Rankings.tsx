@@ -51,5 +51,9 @@ export function Rankings({ posted, liked }: Output<'GET /ranking_photo'>) {
 
 function Thumbnail({ image }: PhotoSummary) {
   const { t } = usePage();
-  return <Picture {...pictureOf(image)} sizes="8rem" isFramed missingLabel={t('photoCommon:missing')} />;
+  return (
+    <span className={css.thumbnail}>
+      <Picture {...pictureOf(image)} sizes="12rem" isFramed missingLabel={t('photoCommon:missing')} />
+    </span>
+  );
 }
