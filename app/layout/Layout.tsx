@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../contract/values.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/index.ts';
 import { cx } from '../../ui/cx.ts';
 import { Footpath } from '../../ui/Footpath/index.ts';
@@ -14,6 +15,7 @@ import { usePage } from '../PageContext.tsx';
 import type { Crumb, SiteAlert } from '../page.ts';
 import { product } from '../product.ts';
 import { isOffered, linkedFrom, path, type Route } from '../routes.ts';
+import { languageOfWords } from '../text/languageOfWords.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
@@ -144,7 +146,7 @@ function PublicLayout({
         <PageWidth className={crumbs.length > 2 ? css.crumbs : css.oneCrumb}>
           <Breadcrumbs
             label={t('breadcrumbs')}
-            items={crumbs.map((crumb) => ({ label: crumb.label, href: href(crumb.path) }))}
+            items={crumbs.map((crumb) => ({ label: crumbLabel(crumb.label, lang), href: href(crumb.path) }))}
           />
         </PageWidth>
       )}
@@ -159,6 +161,12 @@ function PublicLayout({
     </>
   );
 }
+
+/** A page about what somebody wrote bears its words, in whatever language. */
+const crumbLabel = (label: string, lang: Language): ReactNode => {
+  const own = languageOfWords(label);
+  return own && own !== lang ? <span lang={own}>{label}</span> : label;
+};
 
 export const Layout = (props: LayoutProps) =>
   props.route?.for === 'staff' ? <StaffLayout {...props} /> : <PublicLayout {...props} />;

@@ -39,6 +39,8 @@ function head({ data: { photo }, i18n, origin, path: here }: HeadInput<PhotoData
   const { title, course, is_sample } = photo;
   return {
     label: title,
+    // What somebody wrote is quoted: it may be in another language than the page.
+    title: i18n.t('photo:titleOf', { title }),
     description: i18n.t('photo:description', { title, course: course.name, town: course.municipality.name }),
     jsonLd: is_sample ? [] : [structuredData(photo, { origin, here })],
   };
