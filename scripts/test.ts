@@ -83,15 +83,16 @@ async function runChecks(): Promise<void> {
   for (const step of checks.filter(({ name }) => name !== 'translation keys')) await count(step);
 }
 
-// Two processors. In one row what needs no browser, a file at a time, and then the checks; in the other the browser's tests, and
-// then the portal's. More at once finishes nothing earlier: each test takes longer, until those that wait for something give up.
+// Two processors. In one row what needs no browser, and then the checks; in the other the browser's tests, and then the portal's. Tests
+// without a browser wait more than they compute, so two at a time; more finish nothing earlier: each test takes longer, until those
+// that wait for something give up.
 async function inBrowsers(): Promise<void> {
   await vitest(2, 'ui', 'story');
   if (await count({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] }))
     await vitest(2, 'e2e');
 }
 async function withoutBrowsers(): Promise<void> {
-  await vitest(1, 'unit', 'server');
+  await vitest(2, 'unit', 'server');
   await runChecks();
 }
 await Promise.all([inBrowsers(), withoutBrowsers()]);

@@ -6,7 +6,7 @@ import { type Call, endpoints } from '../../contract/index.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { throttle, throttleKinds } from '../../server/throttle/throttle.ts';
 import { pageServerOf } from '../server/pagesSupport.ts';
-import { onEachEngine, openPortal, type Portal, send, serverOf } from '../server/support.ts';
+import { onEngineInTurn, openPortal, type Portal, send, serverOf } from '../server/support.ts';
 import { forgetTries } from './asking.ts';
 import { createPeople, ownPage, type Person } from './callers.ts';
 import { calls, fieldsOf, goodInput } from './inputs.ts';
@@ -38,7 +38,7 @@ async function hashesOf(run: () => Promise<unknown>): Promise<number> {
   return hashes;
 }
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   let portal: Portal;
   let now = start;
   let person: Person;
@@ -184,4 +184,4 @@ onEachEngine((engine) => {
     expect(rows.length).toBeGreaterThan(10);
     expect(rows).not.toMatch(/hanako|127\.0\.0\.1|unknown/i);
   });
-});
+}, 1);

@@ -16,7 +16,7 @@ import { photos } from '../../server/photos/photos.table.ts';
 import { isFull } from '../full.ts';
 import { type Place, placeOn, postPhoto, smallBackup, storageOf } from './backupSupport.ts';
 import { insertMembers } from './photoSupport.ts';
-import { onEachEngine, temporaryDirectory } from './support.ts';
+import { onEngineInTurn, temporaryDirectory } from './support.ts';
 
 const folder = temporaryDirectory();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -46,7 +46,7 @@ async function startServer({ options, directory }: Place): Promise<Server> {
   };
 }
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   let place: Place;
   /** Where it was brought back. */
   let target: Place;

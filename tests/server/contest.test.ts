@@ -10,11 +10,11 @@ import { content, idsOf } from './expected.ts';
 import { sessionHeaders } from './memberSupport.ts';
 import { pageServerOf } from './pagesSupport.ts';
 import { insertLikes, insertMembers, insertPhotos, withoutPhotos } from './photoSupport.ts';
-import { onEachEngine, openPortal, type Portal } from './support.ts';
+import { onEngineInTurn, openPortal, type Portal } from './support.ts';
 
 const at = (moment: string) => new Date(`${moment}+09:00`);
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   let portal: Portal;
   let now = at('2026-11-25T12:00:00');
   let clock = () => now;
@@ -366,4 +366,4 @@ onEachEngine((engine) => {
       ]);
     });
   });
-});
+}, 1);

@@ -9,11 +9,11 @@ import { termsOf } from '../../server/keyword.ts';
 import { seeded } from '../contract/seeded.ts';
 import { content } from './expected.ts';
 import { friday, hasAll, idsOf, idsWhere, type Shop, shops, sorted } from './institutionsExpected.ts';
-import { onEachEngine, openPortal, type Portal } from './support.ts';
+import { onEngineInTurn, openPortal, type Portal } from './support.ts';
 
 let now = new Date(friday);
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await openPortal(engine, () => now);

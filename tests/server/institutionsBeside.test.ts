@@ -8,9 +8,9 @@ import { encodePolyline } from '../../contract/polyline.ts';
 import { rowsOf } from '../../server/db/database.ts';
 import { content } from './expected.ts';
 import { idsOf, idsWhere, shops, ways } from './institutionsExpected.ts';
-import { onEachEngine, openPortal, type Portal } from './support.ts';
+import { onEngineInTurn, openPortal, type Portal } from './support.ts';
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await openPortal(engine);

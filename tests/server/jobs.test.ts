@@ -8,7 +8,7 @@ import { jobs } from '../../server/jobs/jobs.table.ts';
 import { startJobs } from '../../server/jobs/runner.ts';
 import { createLog } from '../../server/log.ts';
 import { createMetrics } from '../../server/metrics.ts';
-import { onEachEngine, openPortal, type Portal } from './support.ts';
+import { onEngineInTurn, openPortal, type Portal } from './support.ts';
 
 const minuteMs = 60_000;
 const start = new Date('2026-11-20T12:00:00+09:00').getTime();
@@ -16,7 +16,7 @@ const start = new Date('2026-11-20T12:00:00+09:00').getTime();
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 const at = (ms: number) => new Date(start + ms);
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   let portal: Portal;
   let time = start;
   const lines: string[] = [];
@@ -258,4 +258,4 @@ onEachEngine((engine) => {
     await until(() => expect(done).toEqual([0]));
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['jobs not looked at']);
   });
-});
+}, 1);

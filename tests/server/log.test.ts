@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
 import { toApiError } from '../../server/errors.ts';
 import { createLog } from '../../server/log.ts';
-import { type FreshDatabase, freshDatabase, onEachEngine } from './support.ts';
+import { type FreshDatabase, freshDatabase, onEngineInTurn } from './support.ts';
 
 /** The line that the log writes for an error. */
 function lineOf(error: unknown): string {
@@ -14,7 +14,7 @@ function lineOf(error: unknown): string {
   return lines.join('');
 }
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   it.each([
     ['a broken rule', sql`insert into log_things values (${'secret'}, 1)`, '23505'],
     ['a value of another type', sql`select ${'secret'}::int`, '22P02'],

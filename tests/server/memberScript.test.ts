@@ -7,9 +7,9 @@ import { member } from '../../scripts/commands/member.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { members } from '../../server/members/members.table.ts';
 import { verifyPassword } from '../../server/members/password.ts';
-import { type FreshDatabase, freshDatabase, onEachEngine, testKeys } from './support.ts';
+import { type FreshDatabase, freshDatabase, onEngineInTurn, testKeys } from './support.ts';
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   let fresh: FreshDatabase;
   beforeAll(async () => {
     fresh = await freshDatabase(engine);

@@ -6,7 +6,7 @@ import { type Hours, hours as hoursSchema, isOpenAt, type Period, weekdays } fro
 import { institutionIndex, institutions } from '../../server/institutions/institutions.table.ts';
 import { isOpenIn, openColumns } from '../../server/institutions/openIndex.ts';
 import { seeded } from '../contract/seeded.ts';
-import { onEachEngine, openPortal, type Portal } from './support.ts';
+import { onEngineInTurn, openPortal, type Portal } from './support.ts';
 
 const random = seeded(20_261_125);
 const below = (number: number) => Math.floor(random() * number);
@@ -69,7 +69,7 @@ function moment(): Date {
   return new Date(day + minute * 60_000 - 9 * 3_600_000);
 }
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   let portal: Portal;
   const rules = Array.from({ length: 700 }, hours);
   const idOf = (index: number) => 1_000_000 + index;

@@ -7,12 +7,12 @@ import { members } from '../../server/members/members.table.ts';
 import { sessions } from '../../server/sessions/sessions.table.ts';
 import { throttles } from '../../server/throttle/throttle.table.ts';
 import { browserAfter, goodPassword, registration } from './memberSupport.ts';
-import { onEachEngine, openPortal, type Portal, send, serverOf, strongKeys } from './support.ts';
+import { onEngineInTurn, openPortal, type Portal, send, serverOf, strongKeys } from './support.ts';
 
 const start = new Date('2026-11-20T12:00:00+09:00');
 const change = { current_password: goodPassword, password: 'aruku2027', password_confirmation: 'aruku2027' };
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   let portal: Portal;
   let now = start;
   let browser: Record<string, string>;
@@ -121,4 +121,4 @@ onEachEngine((engine) => {
       expect((await portal.call('POST /user_login', taro)).status).toBe(200);
     });
   });
-});
+}, 1);

@@ -7,11 +7,11 @@ import { photoReports, photos } from '../../server/photos/photos.table.ts';
 import { sessionHeaders } from './memberSupport.ts';
 import { pageServerOf } from './pagesSupport.ts';
 import { insertPhotos } from './photoSupport.ts';
-import { onEachEngine, openPortal, type Portal } from './support.ts';
+import { onEngineInTurn, openPortal, type Portal } from './support.ts';
 
 const origin = 'http://localhost';
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   let portal: Portal;
   let pages: Hono;
   let memberId: number;

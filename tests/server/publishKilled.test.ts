@@ -7,13 +7,13 @@ import { findItem } from '../../server/revisions/revisions.queries.ts';
 import { revisionSteps, revisions } from '../../server/revisions/revisions.table.ts';
 import { isFull } from '../full.ts';
 import { kill, killRunning, startNode } from './processes.ts';
-import { type FreshDatabase, freshDatabase, onEachEngine } from './support.ts';
+import { type FreshDatabase, freshDatabase, onEngineInTurn } from './support.ts';
 
 /** More in a full run; 25 by `KILL_ROUNDS=25`. */
 const rounds = Number(process.env.KILL_ROUNDS ?? (isFull ? 4 : 1));
 const script = new URL('./children/publications.ts', import.meta.url).pathname;
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   let fresh: FreshDatabase;
   afterEach(() => killRunning());
   afterAll(() => fresh.remove());
@@ -52,4 +52,4 @@ onEachEngine((engine) => {
       }
     }
   });
-});
+}, 1);

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
 import { pageServerOf } from './pagesSupport.ts';
-import { onEachEngine, openPortal } from './support.ts';
+import { onEngineInTurn, openPortal } from './support.ts';
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   it('a new scene and a course that uses it', async () => {
     const portal = await openPortal(engine);
     // The second process of an installation; the embedded database has one.

@@ -12,7 +12,7 @@ import { content, expectedCourses, idsOf } from './expected.ts';
 import { answers, browserAfter, registration, sessionHeaders } from './memberSupport.ts';
 import { insertLikes, insertMembers, insertPhotos } from './photoSupport.ts';
 import { addPhoto, makeStaffToken, staffHeaders } from './staffSupport.ts';
-import { onEachEngine, openPortal, type Portal } from './support.ts';
+import { onEngineInTurn, openPortal, type Portal } from './support.ts';
 
 const secretAnswers = { user_name: 'Kotaeru', ...answers };
 
@@ -145,7 +145,7 @@ function* textsOf(value: unknown, key = ''): Generator<{ key: string; text: stri
     for (const [name, item] of Object.entries(value)) if (!inBoth.has(name)) yield* textsOf(item, name);
 }
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   let portal: Portal;
   let member: Record<string, string>;
   let staff: Record<string, string>;
@@ -485,4 +485,4 @@ onEachEngine((engine) => {
       facts: [{ kind: 'shade', is: 'Mostly shaded', by: 'city staff', on: '2026-11-01' }],
     });
   });
-});
+}, 1);

@@ -8,7 +8,7 @@ import { sampleIdsTo } from '../../server/content/photo.schema.ts';
 import { readContent, repositoryContent } from '../../server/content/readContent.ts';
 import { photos } from '../../server/photos/photos.table.ts';
 import { insertMembers, insertPhotos } from './photoSupport.ts';
-import { onEachEngine, openPortal, type Portal } from './support.ts';
+import { onEngineInTurn, openPortal, type Portal } from './support.ts';
 
 const content = readContent();
 
@@ -20,7 +20,7 @@ describe('the files', () => {
   });
 });
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await openPortal(engine);
@@ -76,4 +76,4 @@ onEachEngine((engine) => {
     expect(results.length).toBeGreaterThanOrEqual(10);
     expect(results.filter(({ photo }) => photo === null)).toHaveLength(2);
   });
-});
+}, 1);

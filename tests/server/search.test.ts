@@ -5,9 +5,9 @@ import type { CourseSummary } from '../../contract/courses.ts';
 import { rowsOf } from '../../server/db/database.ts';
 import { seeded } from '../contract/seeded.ts';
 import { content, expectedCourses, type Facets, filtered, idsOf, nearestFive, sortedIds } from './expected.ts';
-import { onEachEngine, openPortal, type Portal } from './support.ts';
+import { onEngineInTurn, openPortal, type Portal } from './support.ts';
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await openPortal(engine);

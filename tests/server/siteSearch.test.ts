@@ -7,7 +7,7 @@ import type { SiteKind } from '../../contract/siteKinds.ts';
 import { openDatabase, rowsOf } from '../../server/db/database.ts';
 import { readPages } from '../../server/siteSearch/pageFiles.ts';
 import { indexSite } from '../../server/siteSearch/refresh.ts';
-import { onEachEngine, openPortal, type Portal } from './support.ts';
+import { onEngineInTurn, openPortal, type Portal } from './support.ts';
 
 type Found = Output<'GET /site_search'>;
 const ofKind = (found: Found, kind: SiteKind) => found.groups.find((group) => group.kind === kind);
@@ -15,7 +15,7 @@ const titlesOf = (found: Found, kind: SiteKind) => ofKind(found, kind)?.results.
 const marked = (text: string, marks: readonly (readonly [number, number])[]) =>
   marks.map(([from, to]) => text.slice(from, to));
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await openPortal(engine);
@@ -287,7 +287,7 @@ onEachEngine((engine) => {
     );
     expect(titlesOf(await search('ながいながいお知らせ'), 'news')).toEqual(['ながいながいお知らせ']);
   });
-});
+}, 1);
 
 it('knows every page of content/pages, under the label of its route', () => {
   const pages = readPages();

@@ -30,9 +30,12 @@ export function onEachEngine(tests: (engine: EngineName) => void): void {
     describe.skipIf(!inject('engines')[engine])(engine, () => tests(engine));
 }
 
-/** A long suite: on both engines in a full run, in `npm test` on the one whose turn it is. */
-export function onEngineInTurn(tests: (engine: EngineName) => void): void {
-  const engine = turn % 2 ? 'pglite' : anyEngine();
+/**
+ * A long suite: on both engines in a full run, in `npm test` on the one whose turn it is. Half of them have `shift` 1, so that each
+ * day long suites run on both.
+ */
+export function onEngineInTurn(tests: (engine: EngineName) => void, shift: 0 | 1 = 0): void {
+  const engine = (turn + shift) % 2 ? 'pglite' : anyEngine();
   if (isFull) onEachEngine(tests);
   else describe(`${engine}, whose turn it is`, () => tests(engine));
 }

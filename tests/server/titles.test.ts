@@ -8,7 +8,7 @@ import { createMember } from '../../server/members/createMember.ts';
 import { nextTitle } from '../../server/walks/titles.ts';
 import { memberTitles, titles, walks } from '../../server/walks/walks.table.ts';
 import { sessionHeaders } from './memberSupport.ts';
-import { onEachEngine, openPortal, type Portal } from './support.ts';
+import { onEngineInTurn, openPortal, type Portal } from './support.ts';
 
 const content = readContent();
 const start = new Date('2026-11-20T12:00:00+09:00');
@@ -70,7 +70,7 @@ describe('the next title', () => {
   });
 });
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   let portal: Portal;
   let now = start;
   let headers: Record<string, string>;

@@ -10,7 +10,7 @@ import { photoDraftRetention } from '../../../server/photos/photoDraft.ts';
 import { photoDrafts, photoHistory, photos } from '../../../server/photos/photos.table.ts';
 import { throttles } from '../../../server/throttle/throttle.table.ts';
 import { sessionHeaders } from '../memberSupport.ts';
-import { anyEngine, onEachEngine, openPortal, type Portal, serverOf } from '../support.ts';
+import { anyEngine, onEngineInTurn, openPortal, type Portal, serverOf } from '../support.ts';
 import { jpegOf } from './samples.ts';
 
 const origin = 'http://localhost';
@@ -64,7 +64,7 @@ async function clear(): Promise<void> {
   for (const name of await stored()) await portal.context.storage.delete(name);
 }
 
-onEachEngine((engine) => {
+onEngineInTurn((engine) => {
   beforeAll(() => open(engine));
   afterAll(() => portal.close());
   beforeEach(clear);
@@ -239,7 +239,7 @@ onEachEngine((engine) => {
     expect(await rows()).toEqual([]);
     expect(await stored()).toEqual([]);
   });
-});
+}, 1);
 
 describe('refusals', () => {
   beforeAll(() => open(anyEngine()));
