@@ -156,8 +156,11 @@ test('the whole way by keyboard alone: the sent bytes have what is covered, and 
     await tabTo(page, box);
     await page.keyboard.press('Space');
   }
+  // Asked for before the key is pressed: until the browser knows, it opens a dialog of its own.
+  const chosen = page.waitForEvent('filechooser');
   await tabTo(page, fileInput(page));
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await page.keyboard.press('Enter');
+  const chooser = await chosen;
   await chooser.setFiles(large);
   await page.getByRole('heading', { name: '投稿する写真', exact: true }).waitFor({ timeout: 90_000 });
   expect(await main(page)).toMatch(/横2,048×縦1,536画素/);
