@@ -59,6 +59,8 @@ export interface Check extends Named {
    * `once`: likewise, and it is about what scripts do, in whatever language.
    */
   when: 'every' | 'language' | 'once';
+  /** It presses every button: left out on further states and stories, whose scripts are those of the first. */
+  presses?: boolean;
   /** On pages as they open: run in every language and text size. Keyboard, reflow and form errors, which both change. */
   everySetting?: boolean;
   /** Runs in the page before any script of its own, to note what cannot be asked for afterwards. Self-contained. */

@@ -75,8 +75,8 @@ export function checksFor(
   return checks
     .filter(({ kinds, modes }) => kinds.includes(unit.kind) && (!modes || modes.includes(mode)))
     .filter(
-      ({ id, when, everySetting }) =>
-        isDue[when] ||
+      ({ id, when, everySetting, presses }) =>
+        (isDue[when] && !(presses && depth === 'state')) ||
         ((depth === 'absence' || depth === 'state') && absences.has(id)) ||
         (actsInEverySetting && everySetting),
     )

@@ -22,11 +22,15 @@ const announced = /^- (?:status|alert|log)\b.*(?:\n {2}.*)*/gm;
 /** Words that a page explains in a region of its own: each language has its own hard words. */
 const explained = /^( *)- region "(?:むずかしい言葉|Words to know)":(?:\n\1 +.*)*/gm;
 
+/** Which of the words are those that were sought depends on the words. */
+const found = /^( *)- mark\b.*(?:\n\1 +.*)*\n?/gm;
+
 /** Roles and their depth, without words: what both languages have in common. Running text may be cut otherwise. */
 const shapeOf = (tree: string): string[] =>
   tree
     .replace(announced, '')
     .replace(explained, '')
+    .replace(found, '')
     .split('\n')
     .flatMap((line) => {
       const match = /^(\s*)- '?([a-z]+)\b(?:.*?(\[level=\d\]))?/.exec(line);

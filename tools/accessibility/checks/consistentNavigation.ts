@@ -1,3 +1,4 @@
+import { matchRoute } from '../../../app/matchRoute.ts';
 import type { Finding, SiteCheck } from '../check.ts';
 import { look } from './support.ts';
 
@@ -56,7 +57,7 @@ function judgeLanguage(facts: Facts): (Finding & { id: string })[] {
 }
 
 /** One of many of a kind: lists and the search lead to it, and not all of their pages are looked at. */
-const isOneOfMany = (id: string) => /\/\d+$/.test(id);
+const isOneOfMany = (id: string) => matchRoute(id)?.route.path.includes(':') ?? false;
 
 /** Each page is reached in two ways of these: navigation, site map, links of other pages. */
 function judgeWays(facts: Facts): (Finding & { id: string })[] {

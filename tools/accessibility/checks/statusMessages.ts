@@ -34,6 +34,7 @@ export const statusMessages: Check = {
   name: { ja: '状態を伝える文', en: 'status messages' },
   kinds: ['page', 'story'],
   when: 'language',
+  presses: true,
   script: record,
   run: async (page, subject) => {
     const found: Finding[] = await look(page, ({ selector }) => {
