@@ -26,7 +26,7 @@ export interface InstitutionDetailScreenProps extends InstitutionDetailData {
 
 /** One shop or place with equipment: what it offers, when, where, and the courses that pass it. */
 export function InstitutionDetailScreen({ institution, courses, favourite }: InstitutionDetailScreenProps) {
-  const { t, i18n, lang, href, settings } = usePage();
+  const { t, i18n, href, settings } = usePage();
   const { id, kind, name, name_ja, kana, hours, is_sample, checked_on } = institution;
   const report = new URL(settings.contactUrl);
   report.searchParams.set('about', `${name} (${kind} ${id})`);
@@ -41,13 +41,7 @@ export function InstitutionDetailScreen({ institution, courses, favourite }: Ins
           <h1 className={text.title}>{name}</h1>
           {favourite}
         </div>
-        {lang !== 'ja' && (
-          <p>
-            {t('institutionDetail:nameInJapanese')}
-            <span lang="ja">{name_ja}</span>
-          </p>
-        )}
-        <Reading kana={kana} />
+        <Reading kana={kana} name={name_ja} />
         {is_sample && (
           <Notice tone="warning" heading={t('institutionDetail:sampleTitle')}>
             {t(`institutionDetail:sample_${kind}`)}
