@@ -7,6 +7,7 @@ import { Select } from '../../ui/Select/index.ts';
 import { TextField } from '../../ui/TextField/index.ts';
 import { usePage } from '../PageContext.tsx';
 import type { FormValues } from '../page.ts';
+import { NameIn } from '../text/NameIn.tsx';
 import { answerRules, loadAnswerRules } from './answerRules.ts';
 import type { secretFields } from './formFields.ts';
 import * as css from './members.css.ts';
@@ -75,7 +76,9 @@ function SecretAnswer({ number, questions, messages, values, areRulesHere }: Sec
         {words && (
           <p className={css.status}>
             <Icon name="info" />
-            <span>{words}</span>
+            <span>
+              <NameIn name={reading} sentence={(each) => t('member:answerBecomes', { reading: each })} />
+            </span>
           </p>
         )}
         <PausedAnnouncement words={words} />
