@@ -108,7 +108,7 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   Register: ['member'],
   RegisterDone: ['member'],
   Staff: ['staffRole'],
-  StaffPhotos: ['staffRole'],
+  StaffPhotos: ['photoCommon', 'staffRole'],
   Top: ['news'],
   UsernameReset: ['member', 'profile'],
 };

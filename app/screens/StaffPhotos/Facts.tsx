@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/Notice/index.ts';
 import { RouteMap } from '../../../ui/RouteMap/index.ts';
 import { Tag } from '../../../ui/Tag/index.ts';
 import { usePage } from '../../PageContext.tsx';
+import { takenWords } from '../../photos/words.ts';
 import { path } from '../../routes.ts';
 import { languageOfWords } from '../../text/languageOfWords.ts';
 import * as css from './StaffPhotos.css.ts';
@@ -23,7 +24,6 @@ function Written({ words }: { words: string }) {
 /** What a reviewer may know of a photo: its words, its course, and of the person how their other photos were decided. */
 export function Facts({ photo, course }: { photo: ReviewedPhoto; course: CourseSummary | null }) {
   const { t, i18n, href } = usePage();
-  const { year, month } = photo.taken;
   const none = t('staffPhotos:none');
   const name = `${photo.course.name}（${photo.course.municipality.name}）`;
   const items = [
@@ -34,7 +34,7 @@ export function Facts({ photo, course }: { photo: ReviewedPhoto; course: CourseS
       description: photo.comment ? <Written words={photo.comment} /> : none,
     },
     { id: 'place', term: t('staffPhotos:place'), description: photo.place ? <Written words={photo.place} /> : none },
-    { id: 'taken', term: t('staffPhotos:taken'), description: t('staffPhotos:month', { year, month }) },
+    { id: 'taken', term: t('staffPhotos:taken'), description: takenWords(photo.taken, i18n) },
     {
       id: 'posted',
       term: t('staffPhotos:posted'),
