@@ -61,16 +61,17 @@ function pairwise({ langs, textSizes, viewports, modes }: Unit, turn: number): C
 }
 
 /**
- * A further story of a screen or component: one look in plain colours and one in the other language and in another mode, in a size and
- * width by turns. All stories of a screen together meet what the first of them meets alone.
+ * A further story of a screen or component: one look in plain colours, and of the first and every fourth after it one in the other
+ * language and in another mode, in a size and width by turns. All stories of a screen together meet what the first of them meets alone.
  */
-function ofSister({ langs, textSizes, viewports, modes }: Unit, turn: number): Conditions[] {
+function ofSister({ langs, textSizes, viewports, modes, sister = 0 }: Unit, turn: number): Conditions[] {
   const textSize = cycle(textSizes, Math.floor(turn / 2));
   const look = (row: number, mode: Mode): Conditions => ({
     ...{ lang: cycle(langs, turn + row), textSize, viewport: cycle(viewports, Math.floor(turn / 4) + row), mode },
   });
   const [plain, ...others] = modes;
-  return others.length ? [look(0, plain!), look(1, cycle(others, turn))] : [look(0, plain!)];
+  const isTwice = others.length > 0 && sister % 4 === 1;
+  return isTwice ? [look(0, plain!), look(1, cycle(others, (sister - 1) / 4 + turn))] : [look(0, plain!)];
 }
 
 /** One look at each, in turn in one and the other language and size. */
