@@ -42,3 +42,10 @@ test('what is still being read out, beside the landmarks, is no difference', () 
     'role 5: ja has paragraph, en has status',
   );
 });
+
+test('which words are those that were sought is no difference; what holds them is', () => {
+  const found = `${ja}\n- list:\n  - listitem:\n    - link:\n      - mark: 上野\n    - paragraph`;
+  const other = `${en}\n- list:\n  - listitem:\n    - link\n    - paragraph`;
+  expect(differenceOfLanguages({ ja: found, en: other })).toBeNull();
+  expect(differenceOfLanguages({ ja: found, en: `${en}\n- list` })).not.toBeNull();
+});
