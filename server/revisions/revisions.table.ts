@@ -70,41 +70,41 @@ export const revisionSteps = pgTable(
 export const contentItemsData = tableData(contentItems, { none: ['kind', 'key', 'source', 'revisionId'] });
 const changedOn = '2026-11-25';
 export const revisionsData = tableData(revisions, {
-  none: ['id', 'kind', 'key', 'before', 'baseRevisionId', 'after', 'state', 'note', 'publishAt', 'version'],
+  none: ['id', 'kind', 'key', 'before', 'baseRevisionId', 'after', 'state', 'publishAt', 'version'],
   personal: [
     {
-      columns: ['byStaff', 'byToken', 'proposedAt'],
+      columns: ['byStaff', 'byToken', 'proposedAt', 'note'],
       of: 'staff',
       what: {
-        ja: '内容の変更をだれが提案したか（役割と所属、鍵の番号）、いつしたか',
-        en: 'Who proposed a change of the content (role, office and number of the key), and when',
+        ja: '内容の変更をだれが提案したか（役割と所属、鍵の番号）、いつしたか、そえた説明',
+        en: 'Who proposed a change of the content (role, office and number of the key), when, and what they said about it',
       },
       why: {
         ja: '変更の経過を残し、提案した人が自分で承認しないようにするため。名前は保存しません。',
         en: 'So that changes can be traced, and nobody approves their own. No names are stored.',
       },
       until: { ja: '消しません。', en: 'They are not deleted.' },
-      seenBy: 'operators',
+      seenBy: 'staff',
       changedOn,
     },
   ],
 });
 export const revisionStepsData = tableData(revisionSteps, {
-  none: ['id', 'revisionId', 'toState', 'reason'],
+  none: ['id', 'revisionId', 'toState'],
   personal: [
     {
-      columns: ['at', 'byStaff'],
+      columns: ['at', 'byStaff', 'reason'],
       of: 'staff',
       what: {
-        ja: '変更をだれが承認したか、断ったか（役割と所属）、いつしたか',
-        en: 'Who approved or rejected a change (role and office), and when',
+        ja: '変更をだれが承認したか、断ったか（役割と所属）、いつしたか、そえた説明',
+        en: 'Who approved or rejected a change (role and office), when, and what they said about it',
       },
       why: {
         ja: '変更の経過を残すため。名前は保存しません。',
         en: 'So that changes can be traced. No names are stored.',
       },
       until: { ja: '消しません。', en: 'They are not deleted.' },
-      seenBy: 'operators',
+      seenBy: 'staff',
       changedOn,
     },
   ],
