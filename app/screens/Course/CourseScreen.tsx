@@ -17,6 +17,7 @@ import { wayOf } from '../../courses/wayOf.ts';
 import { kilometres, stopName } from '../../courses/words.ts';
 import { usePage } from '../../PageContext.tsx';
 import { LazyPhotoStrip } from '../../photos/LazyPhotoStrip.tsx';
+import { reportAddress } from '../../reportAddress.ts';
 import { path } from '../../routes.ts';
 import { Beside, type BesideProps } from './Beside.tsx';
 import * as css from './CourseScreen.css.ts';
@@ -43,8 +44,7 @@ export interface CourseScreenProps {
 export function CourseScreen({ course, beside, related, photos, actions, map }: CourseScreenProps) {
   const { t, i18n, href, settings } = usePage();
   const points = numbered(course.points);
-  const report = new URL(settings.contactUrl);
-  report.searchParams.set('about', `${course.name} (${course.id})`);
+  const report = reportAddress(settings.contactUrl, `${course.name} (${course.id})`);
 
   return (
     <article className={css.course}>
@@ -160,7 +160,7 @@ export function CourseScreen({ course, beside, related, photos, actions, map }: 
         </h2>
         <Facts course={course} />
         <p>
-          <Link href={report.href} variant="standalone" isExternal externalLabel={t('external')}>
+          <Link href={report} variant="standalone" isExternal externalLabel={t('external')}>
             {t('course:report')}
           </Link>
         </p>
