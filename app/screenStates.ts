@@ -12,7 +12,7 @@ export const screenStates = {
   ],
   Course: [
     ...['visitor', 'member', 'consentAgreed', 'consentRefused', 'closed', 'changed', 'noRouteLine'],
-    ...['nothingBeside', 'manyBeside', 'noPhotos', 'notPublic', 'error', 'offline'],
+    ...['nothingBeside', 'manyBeside', 'veryManyBeside', 'noPhotos', 'notPublic', 'error', 'offline'],
     ...[
       'walkedRecorded',
       'walkedAgain',
@@ -87,6 +87,7 @@ export const screenStates = {
   InstitutionDetail: [
     ...['member'],
     ...['cooperation', 'sponsor', 'playground', 'full', 'fewFields', 'notConfirmed', 'longText', 'map', 'real'],
+    ...['unlistedPlace', 'favourite'],
     ...['open', 'closed', 'overnight', 'alwaysOpen', 'unknownHours', 'older', 'noCourses'],
     ...['notFound', 'pending', 'error', 'offline'],
   ],
