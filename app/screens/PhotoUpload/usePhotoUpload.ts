@@ -107,7 +107,7 @@ export function usePhotoUpload({ courses }: PhotoUploadData): PhotoUploadProps {
     { input: first },
   );
   const { context } = state;
-  const { base, picture, areas, words } = context;
+  const { base, picture, areas, words, requestKey } = context;
   const isDone = state.matches('done');
 
   useEffect(() => send({ type: isOnline ? 'WENT_ONLINE' : 'WENT_OFFLINE' }), [isOnline, send]);
@@ -115,8 +115,8 @@ export function usePhotoUpload({ courses }: PhotoUploadData): PhotoUploadProps {
     void keptDraft(userName).then((draft) => draft && send({ type: 'RESTORED', draft }));
   }, [userName, send]);
   useEffect(() => {
-    if (base && picture && !isDone) void keepDraft({ base, picture, areas, words }, userName);
-  }, [base, picture, areas, words, userName, isDone]);
+    if (base && picture && !isDone) void keepDraft({ base, picture, areas, words, requestKey }, userName);
+  }, [base, picture, areas, words, requestKey, userName, isDone]);
   useEffect(() => {
     if (isDone) leave(address(path('photoUploadDone'), lang));
   }, [isDone, lang, leave]);
