@@ -54,7 +54,10 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
     [api, i18n, preferences, state.member],
   );
   const isOwnDocument = useMemo(
-    () => (path: string) => settings.searchProvider !== null && path === pathOf('siteSearch'),
+    () => (path: string) =>
+      (settings.searchProvider !== null && path === pathOf('siteSearch')) ||
+      // Left only with its document, by whatever way: so the browser asks about a photo that is not posted yet.
+      path === pathOf('photoUpload'),
     [settings],
   );
   const { page, ...navigation } = useNavigation({ first, pages, preferences, i18n, leave, isOwnDocument });

@@ -1,6 +1,6 @@
 /** Posting over HTTP: what is written, who may, what is refused, and what happens twice or at once. */
 import { randomUUID } from 'node:crypto';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { photoCautions } from '../../../contract/photoRules.ts';
 import { toFormData } from '../../../contract/sendForm.ts';
@@ -105,6 +105,32 @@ onEngineInTurn((engine) => {
     // Withdrawn: gone at once, also for who has it in a cache and asks.
     await portal.context.db.update(photos).set({ state: 'removed' }).where(eq(photos.id, photo.id));
     expect((await file(address, { 'if-none-match': shown.headers.get('etag')! })).status).toBe(404);
+  });
+
+  it('is deleted with its files: by the member, and with the member', async () => {
+    const addresses = async (id: number) => {
+      const { imageKey } = await row(id);
+      return ['400.jpg', '400.webp', '640.jpg', '640.webp'].map((name) => addressOf(imageKey, name));
+    };
+    const statuses = (paths: string[]) => Promise.all(paths.map(async (path) => (await file(path)).status));
+    const passing = await createMember({ userName: 'Leaving', password: 'password1' }, portal.context);
+    const leaving = await sessionHeaders(portal.context, passing);
+    const [one, other] = [(await save()).answer.id, (await save({}, leaving)).answer.id];
+    await portal.context.db
+      .update(photos)
+      .set({ state: 'published' })
+      .where(inArray(photos.id, [one, other]));
+    const [ofOne, ofOther] = [await addresses(one), await addresses(other)];
+    expect(await statuses([...ofOne, ...ofOther])).toEqual(Array(8).fill(200));
+
+    expect((await portal.call('POST /photo_delete', { id: one }, hanako)).status).toBe(200);
+    expect(await statuses(ofOne)).toEqual(Array(4).fill(404));
+    expect((await rows()).map(({ id }) => id)).toEqual([other]);
+    expect((await stored()).map((name) => `/photo-files/${name}`)).toEqual(ofOther);
+
+    expect((await portal.call('POST /user_delete', { password: 'password1' }, leaving)).status).toBe(200);
+    expect(await statuses(ofOther)).toEqual(Array(4).fill(404));
+    expect([await rows(), await stored()]).toEqual([[], []]);
   });
 
   it('the same post makes one photo, later and twenty times at once', async () => {
