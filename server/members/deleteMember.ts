@@ -5,6 +5,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { deleteImages, withdrawMember } from '../photos/deletePhoto.ts';
 import { removeToken } from '../sessions/tokenCookie.ts';
 import { throttle } from '../throttle/throttle.ts';
+import { forgetDevice } from './knownDevice.ts';
 import { lockMember } from './lockMember.ts';
 import { deleteMemberRows, holdPasswordHash } from './members.queries.ts';
 import { assertOwnPassword } from './ownPassword.ts';
@@ -35,4 +36,5 @@ export async function deleteMember(password: string, context: MemberContext): Pr
   await deleteImages(imageKeys, context);
   await forgetTriesOf(context);
   removeToken('session', context);
+  forgetDevice(context);
 }

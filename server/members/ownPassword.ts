@@ -7,6 +7,7 @@ import { prepareSession } from '../sessions/session.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { attempt } from '../throttle/attempt.ts';
 import { throttle } from '../throttle/throttle.ts';
+import { rememberDevice } from './knownDevice.ts';
 import { changePasswordHash, memberById } from './members.queries.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { deleteResetsOf } from './passwordResets.queries.ts';
@@ -51,4 +52,5 @@ export async function changePassword(
     return prepareSession(session.memberId, { ...context, db: tx });
   });
   begin();
+  rememberDevice({ id: session.memberId, passwordHash }, context);
 }
