@@ -55,6 +55,22 @@ export const deviceData = [
   },
   {
     area: 'cookie',
+    names: ['__Host-known-device', 'known-device'],
+    of: 'member',
+    what: { ja: 'ログインしたことがある機器のしるし', en: 'Proof that you have logged in on this device before' },
+    why: {
+      ja: 'だれかがあなたのユーザー名でパスワードを試し続けても、この機器からは、待たずにログインできるようにするため。でたらめな文字の列で、名前やパスワードは入っていません。ログインしたことにはなりません。',
+      en: 'So that you can log in on this device without waiting, even while somebody else keeps trying passwords with your user name. It is a random string, without your name or password, and does not log anyone in.',
+    },
+    until: {
+      ja: 'ログインしたときに保存し、ログアウトしても残ります。パスワードを変えると新しくなり、登録を消すと消えます。最後のログインから1年で消えます。',
+      en: 'Stored when you log in, and kept when you log out. It is replaced when you change your password, and deleted when you delete your registration. It expires one year after you last logged in.',
+    },
+    seenBy: 'site',
+    changedOn: '2026-11-25',
+  },
+  {
+    area: 'cookie',
     names: ['__Host-registration', 'registration'],
     of: 'visitor',
     what: { ja: '登録の途中のしるし', en: 'Proof that you are registering' },

@@ -9,7 +9,8 @@ import type { Retention } from '../retention/retention.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { newToken, removeToken, setToken, tokenId, tokenOf } from '../sessions/tokenCookie.ts';
 import { attempt } from '../throttle/attempt.ts';
-import { networkOf, throttle } from '../throttle/throttle.ts';
+import { throttle } from '../throttle/throttle.ts';
+import { rememberDevice, throttlesOf } from './knownDevice.ts';
 import { changePasswordHash, memberById, memberByName } from './members.queries.ts';
 import { passwordResets } from './members.table.ts';
 import { hashPassword, verifyPassword, verifySeveral } from './password.ts';
@@ -43,10 +44,7 @@ const wrongAnswers = () => new ApiError('E401', 'The user name or secret answer 
 export async function checkAnswers(answers: Answers, context: RequestContext): Promise<number> {
   const wrong = questionErrors(answers);
   if (wrong.length) throw refusedFields(wrong);
-  const throttles = {
-    account: throttle('secretCheckByAccount', userNameKey(answers.user_name), context),
-    address: throttle('secretCheckByAddress', networkOf(context.address), context),
-  };
+  const throttles = await throttlesOf('secretCheck', answers.user_name, context);
   const member = await attempt(throttles, async () => {
     const found = await memberByName(context.db, answers.user_name);
     const hashOf = (question: Answers['secret_question_1']) => {
@@ -101,5 +99,6 @@ export async function resetPassword(entered: NewPassword, context: RequestContex
   // Whoever kept trying the old password must not keep its member waiting.
   await throttle('loginByAccount', userNameKey(member.userName), context).forget();
   removeToken('passwordReset', context);
+  rememberDevice({ id: member.id, passwordHash }, context);
   if (session?.memberId === member.id) removeToken('session', context);
 }

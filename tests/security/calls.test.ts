@@ -13,7 +13,7 @@ import { isFull, sample, turn } from '../full.ts';
 import { insertPhotos } from '../server/photoSupport.ts';
 import { makeStaffToken, staffHeaders } from '../server/staffSupport.ts';
 import { onOneEngine, openPortal, type Portal } from '../server/support.ts';
-import { type Answer, ask, comparable, forgetTries, rowsOfMember } from './asking.ts';
+import { type Answer, ask, askHead, comparable, forgetTries, rowsOfMember } from './asking.ts';
 import {
   createPeople,
   crossSite,
@@ -200,6 +200,16 @@ onOneEngine((engine) => {
         const { status } = await askAs(call, headers, inputOf(call), 'form');
         note(call, 'unproven', status);
         expect(status, JSON.stringify(headers)).toBe(403);
+      }
+      // What changes something by GET is reached by HEAD as well.
+      for (const headers of isPost(call) ? [] : [...unproven, picture, ...crossSite.map((each) => each.headers)]) {
+        const status = await askHead(portal, call, inputOf(call), {
+          host: 'localhost',
+          cookie: own.cookie!,
+          ...headers,
+        });
+        note(call, 'unproven', status);
+        expect(status, `HEAD ${JSON.stringify(headers)}`).toBe(403);
       }
       const isOpen =
         kind === 'staff' ? ask(portal, 'GET /staff/me', {}, own) : ask(portal, 'POST /user_login_check', {}, own);

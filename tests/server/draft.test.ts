@@ -64,6 +64,7 @@ onEachEngine((engine) => {
     expect({ status, body }).toEqual({ status: 200, body: { result: true, user_name: 'はなこ' } });
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^session=[A-Za-z0-9_-]{43};/),
+      expect.stringMatching(/^known-device=[A-Za-z0-9_.-]{87};/),
       expect.stringMatching(removed('registration')),
     ]);
     expect(await names()).toEqual(['はなこ']);

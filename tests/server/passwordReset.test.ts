@@ -162,7 +162,10 @@ onEachEngine((engine) => {
     const browser = await permitted();
     const { status, body, headers } = await reset(browser);
     expect({ status, body }).toEqual({ status: 200, body: { result: true } });
-    expect(headers.get('set-cookie')).toMatch(removed('password-reset'));
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(removed('password-reset')),
+      expect.stringMatching(/^known-device=[A-Za-z0-9_.-]{87};/),
+    ]);
     expect(await flag(loggedIn)).toBe(0);
     expect(await portal.context.db.select().from(sessions)).toEqual([]);
     expect((await logIn(goodPassword)).status).toBe(401);
@@ -181,6 +184,7 @@ onEachEngine((engine) => {
     const { headers } = await reset({ ...loggedIn, cookie: `${loggedIn.cookie}; ${cookie}` });
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(removed('password-reset')),
+      expect.stringMatching(/^known-device=/),
       expect.stringMatching(removed('session')),
     ]);
   });
