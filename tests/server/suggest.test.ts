@@ -107,8 +107,7 @@ describe('bus stops and ports', () => {
     const names = new Set(content.stations.map(({ name }) => `${name.ja}駅`));
     for (const { start } of content.courses)
       if (start.kind === 'station')
-        for (const { kind, name } of await suggest(start.station))
-          if (names.has(name)) expect(kind).toBe('station');
+        for (const { kind, name } of await suggest(start.station)) if (names.has(name)) expect(kind).toBe('station');
   });
 });
 
