@@ -224,7 +224,10 @@ export const searchTextOf = (texts: ReadonlyArray<string | null | undefined>): s
 export function wholeNamesOf(texts: ReadonlyArray<string | null | undefined>, withWords = true): string[] {
   const names = texts.filter(Boolean).flatMap((text) => {
     const words = fold(text!).split(' ');
-    return [words.join(''), ...(withWords ? words.filter((word, at) => [...word].length > 1 && words[at + 1] !== 'line') : [])];
+    return [
+      words.join(''),
+      ...(withWords ? words.filter((word, at) => [...word].length > 1 && words[at + 1] !== 'line') : []),
+    ];
   });
   return [...new Set(names)];
 }

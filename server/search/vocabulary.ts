@@ -61,7 +61,14 @@ interface Known {
 export async function readVocabulary(db: Db, { stations, municipalities, scenes, lines }: Known): Promise<Vocabulary> {
   const townOf = new Map(municipalities.map((row) => [row.code, row.name]));
   const rows = await db
-    .select({ id: courses.id, name: courses.name, points: courses.points, code: courses.municipalityCode, start: courses.start, goal: courses.goal })
+    .select({
+      id: courses.id,
+      name: courses.name,
+      points: courses.points,
+      code: courses.municipalityCode,
+      start: courses.start,
+      goal: courses.goal,
+    })
     .from(courses)
     .where(eq(courses.isPublic, true))
     .orderBy(asc(courses.sortRank), asc(courses.id))
