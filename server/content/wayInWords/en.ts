@@ -1,5 +1,5 @@
 import type { Move } from '../route.schema.ts';
-import { type LegToSay, openings, type Speaker, type StreetNames } from './speaker.ts';
+import { type LegToSay, nextToM, openings, type Speaker, type StreetNames } from './speaker.ts';
 
 const towards: Record<Move['towards'], string> = {
   n: 'north',
@@ -88,6 +88,12 @@ export function english(streets: StreetNames): Speaker {
       const [start, end] = [placeName(from), placeName(to)];
       if (drawn !== null)
         return `${open([`From ${start} to ${end} `, `Between ${start} and ${end} `])}it is about ${metresInEnglish(metres)} in a straight line. ${drawn.en}`.trim();
+      if (!moves.length && metres > nextToM)
+        return `${open([
+          `From ${start} it is about ${metresInEnglish(metres)} to ${end}`,
+          `After ${start} come about ${metresInEnglish(metres)} to ${end}`,
+          `Between ${start} and ${end} lie about ${metresInEnglish(metres)}`,
+        ])}; follow the line on the map.`;
       if (!moves.length) return open([`${end} is right next to ${start}.`, `Next to ${start} stands ${end}.`]);
       const arrival = isLast ? ` to the finish at ${end}.` : ` to ${end}.`;
       const sentences: string[] = [];
