@@ -31,7 +31,7 @@ const flatSlope = 0.05;
 
 /** By the map's heights and steps, and by what the caution says. */
 function isNearlyFlat({ caution }: CourseContent, route: Route | null, distance: number, stepsM: number): boolean {
-  if (!route?.profile || stepsM || /坂|階段|石段/.test(caution?.ja ?? '')) return false;
+  if (!route?.profile || stepsM || route.stepsM === null || /坂|階段|石段/.test(caution?.ja ?? '')) return false;
   const most = (distance / 1000) * flatPerKm;
   if (route.up! > most || route.down! > most) return false;
   return route.profile.slice(1).every(([metres, height], index) => {

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decodePolyline, encodePolyline } from '../../contract/polyline.ts';
 import { simplify } from '../../contract/simplify.ts';
 import type { CourseContent } from '../../server/content/content.schema.ts';
+import { wayInWords } from '../../server/content/wayInWords/index.ts';
 import { courseRoute, type Sources } from '../../tools/routes/courseRoute.ts';
 import { climbOf, openHeights } from '../../tools/routes/heights.ts';
 import { cleanName, turnOf } from '../../tools/routes/moves.ts';
@@ -173,6 +174,30 @@ describe('joining', () => {
     expect(decodePolyline(route.legs[0]!.line)).toHaveLength(2);
   });
 
+  it('knows no steps and no turns of a recording, and its words say so', () => {
+    const walk = course([
+      [1000, -4],
+      [1000, 50],
+      [1000, 104],
+    ]);
+    // The same steps as on the network.
+    const line = [place(1000, -4), place(1000, 48), place(1000, 104), place(1000, 110)];
+    const route = courseRoute(walk, sources, line);
+    expect(route.stepsM).toBeNull();
+    expect(route.legs.map(({ moves }) => moves)).toEqual([[], []]);
+    const words = wayInWords(walk, route.legs, new Map());
+    expect(words).toEqual([
+      {
+        ja: 'P0からP1まで、約50mです。地図の線に沿って歩きます。',
+        en: 'From P0 it is about 50 m to P1; follow the line on the map.',
+      },
+      {
+        ja: 'P1の次はP2まで、約60mです。地図の線に沿って歩きます。',
+        en: 'After P1 come about 60 m to P2; follow the line on the map.',
+      },
+    ]);
+  });
+
   it('finds no walk beyond the given cost', () => {
     const [start] = network.near(place(0, 0), 20);
     const [goal] = network.near(place(990, 0), 20);
@@ -286,6 +311,48 @@ describe('places beside the way', () => {
         [300, 20, 'left', undefined],
       ],
     );
+  });
+});
+
+describe('where one could stop or rest', () => {
+  const folder = path.join(directory, 'stops');
+  mkdirSync(folder, { recursive: true });
+  const row = (kind: string, east: number, north: number, name: string) =>
+    `${kind},${place(east, north).lat},${place(east, north).lng},13101,${name},,`;
+  const rows = [
+    row('subway_entrance', 60, 10, '上野駅'),
+    row('subway', 450, 20, '本町駅'),
+    row('subway_entrance', 520, -20, '本町駅'),
+    row('tram_stop', 700, 10, '電停'),
+    row('toilets', 620, -10, ''),
+    row('bus_stop', 980, 90, '中の橋'),
+  ];
+  writeFileSync(path.join(folder, 'a.csv'), `kind,lat,lng,municipality,name,name_en,name_kana\n${rows.join('\n')}\n`);
+  const points: [number, number][] = [
+    [0, 0],
+    [300, 0],
+    [600, 0],
+    [1000, 0],
+  ];
+  const walk = course(points);
+  walk.points[1]!.role = 'via';
+  const station = { id: 7, name: words('本町'), kana: 'ほんちょう', municipality: 13101, ...place(480, 0) };
+  const open = { ...sources, places: openPlaces(folder) };
+
+  it('is told at every point between the ends, of the kind "via" too', () => {
+    expect(courseRoute(walk, { ...open, stations: [station] }).waysOut).toEqual([
+      { point: 1, kind: 'station', station: 7, metres: 180 },
+      { point: 2, kind: 'station', station: 7, metres: 120 },
+    ]);
+    // Over the bridge, since the steps at the end are longer.
+    expect(courseRoute(walk, open).waysOut).toMatchObject([{ point: 2, kind: 'bus_stop', name: { ja: '中の橋' } }]);
+  });
+
+  it('names each station beside the way once, and not those it begins and ends at', () => {
+    expect(courseRoute(walk, open).rests).toEqual([
+      { kind: 'station', at: 450, off: 20, side: 'left' },
+      { kind: 'toilet', at: 620, off: 10, side: 'right' },
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Move } from '../route.schema.ts';
-import { type LegToSay, type OpeningOf, openings, type Speaker, type StreetNames } from './speaker.ts';
+import { type LegToSay, nextToM, type OpeningOf, openings, type Speaker, type StreetNames } from './speaker.ts';
 
 const towards: Record<Move['towards'], string> = {
   n: 'north',
@@ -98,7 +98,7 @@ export function english(streets: StreetNames): Speaker {
         `Leaving ${from}, go straight on `,
       ])}${clause(move, true)}`;
     if (turn === 'back')
-      return `${open([`From ${from}, go back the way you came `, `Turn round at ${from} and walk back `, `Go back from ${from} `, `At ${from}, turn round and walk back `])}${clause(move, true)}`;
+      return `${open([`From ${from}, go back the way you came `, `Turn round at ${from} and walk back `, `Go back from ${from} `, `At ${from}, turn round and walk back `, `Retrace your steps from ${from} `, `Walk back from ${from} `, `Once at ${from}, turn back `])}${clause(move, true)}`;
     return `${open([`From ${from}, `, `At ${from}, `, `After ${from}, `, `Leaving ${from}, `, `With ${from} behind you, `, `Past ${from}, `, `Once past ${from}, `, `Beyond ${from}, `, `As you leave ${from}, `, `Just after ${from}, `, `When you leave ${from}, `, `On leaving ${from}, `, `Next, from ${from}, `, `Now, at ${from}, `, `Coming from ${from}, `])}${clause(move, false).replace(/^walk /, start)}`;
   }
 
@@ -110,6 +110,12 @@ export function english(streets: StreetNames): Speaker {
       places = [start, end];
       if (drawn !== null)
         return `${open([`From ${start} to ${end} `, `Between ${start} and ${end} `])}it is about ${metresInEnglish(metres)} in a straight line. ${drawn.en}`.trim();
+      if (!moves.length && metres > nextToM)
+        return `${open([
+          `From ${start} it is about ${metresInEnglish(metres)} to ${end}`,
+          `After ${start} come about ${metresInEnglish(metres)} to ${end}`,
+          `Between ${start} and ${end} lie about ${metresInEnglish(metres)}`,
+        ])}; follow the line on the map.`;
       if (!moves.length)
         return open([
           `${end} is right next to ${start}.`,

@@ -1,5 +1,5 @@
 import type { Move } from '../route.schema.ts';
-import { type LegToSay, type OpeningOf, openings, type Speaker } from './speaker.ts';
+import { type LegToSay, nextToM, type OpeningOf, openings, type Speaker } from './speaker.ts';
 
 const towards: Record<Move['towards'], string> = {
   n: '北',
@@ -56,6 +56,12 @@ const closed = (clause: string) => `${clause}ます。`;
 /** 進み → 進むと, 渡り → 渡ると, 通り → 通ると. */
 const arriving = (clause: string) =>
   clause.replace(/(進み|渡り|通り)$/, (verb) => ({ 進み: '進むと', 渡り: '渡ると', 通り: '通ると' })[verb]!);
+
+/** 「約50m進み、右に曲がり」 → 「約50m進んで右に曲がり」: a turn belongs to the metres before it. */
+const turning = (clauses: string) =>
+  clauses.replace(/(進み|渡り|通り)、(?=[左右]に)/g, (_, verb: string) => {
+    return { 進み: '進んで', 渡り: '渡って', 通り: '通って' }[verb]!;
+  });
 
 /** A station whose exit nobody has named. */
 const isStation = ({ name, exit }: LegToSay['from']) => !exit && name.ja.endsWith('駅');
@@ -114,6 +120,12 @@ export function japanese(): Speaker {
       if (drawn !== null)
         return `${open([`${start}から${end}まで`, `${start}の次は${end}まで`])}は、直線で${metresInJapanese(metres)}です。${drawn.ja}`;
       const arrival = isLast ? `、ゴールの${end}に着きます。` : `、${end}に着きます。`;
+      if (!moves.length && metres > nextToM)
+        return `${open([
+          `${start}から${end}まで`,
+          `${start}の次は${end}まで`,
+          `${start}を過ぎたら${end}まで`,
+        ])}、${metresInJapanese(metres)}です。地図の線に沿って歩きます。`;
       if (!moves.length)
         return open([
           `${start}のすぐ先が${end}です。`,
@@ -146,7 +158,7 @@ export function japanese(): Speaker {
                 '今度は',
                 'まもなく',
               ]);
-        const text = `${begun}${clauses.join('、')}`;
+        const text = `${begun}${turning(clauses.join('、'))}`;
         sentences.push(isEnd ? `${arriving(text)}${arrival}` : closed(text));
       }
       return sentences.join('').replace(/、、/g, '、');

@@ -16,6 +16,9 @@ export interface LegToSay {
   drawn: Words | null;
 }
 
+/** Without moves and longer than this, a leg is not "right next to": nobody knows its turns, only its line. */
+export const nextToM = 40;
+
 /** One language. A new one for every course: it remembers how sentences began, so that no two begin alike. */
 export interface Speaker {
   leg: (leg: LegToSay) => string;
