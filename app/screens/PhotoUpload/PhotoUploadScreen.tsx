@@ -95,6 +95,10 @@ function FormOfStep(props: Omit<PhotoUploadScreenProps, 'step'> & { step: 'pictu
     const all: PhotoWords = { ...words, is_entry: '', ...textsOf(new FormData(form)) };
     return { ...all, ...namesOfCourse(props.courseSearch.courses, all.course_id) };
   };
+  const tellWords = () => {
+    const form = document.getElementById(formId);
+    if (!isPicture && form instanceof HTMLFormElement) props.onWords(entered(form));
+  };
   return (
     <Form
       id={formId}
@@ -146,6 +150,8 @@ function FormOfStep(props: Omit<PhotoUploadScreenProps, 'step'> & { step: 'pictu
                 <WordsStep
                   {...props}
                   values={words}
+                  // The fields have what was chosen once this has been told.
+                  onChosen={() => queueMicrotask(tellWords)}
                   courseSearch={isHydrated ? props.courseSearch : { ...props.courseSearch, onSearch: null }}
                   messages={messages}
                 />

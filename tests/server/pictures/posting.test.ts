@@ -2,7 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formProblems } from '../../../app/forms/formProblems.ts';
+import type { T } from '../../../app/i18n/i18n.ts';
+import { problemOfForm, wordsFields } from '../../../app/screens/PhotoUpload/fields.ts';
+import { createClient } from '../../../contract/client.ts';
 import { photoCautions } from '../../../contract/photoRules.ts';
+import { type Problem, toProblem } from '../../../contract/problem.ts';
 import { toFormData } from '../../../contract/sendForm.ts';
 import { courses } from '../../../server/courses/courses.table.ts';
 import { createMember } from '../../../server/members/createMember.ts';
@@ -156,6 +161,17 @@ onEngineInTurn((engine) => {
     for (const { status, error } of refused)
       expect([status, error.fields]).toEqual([409, [{ field: 'is_entry', kind: 'above_maximum' }]]);
     expect((await rows()).map(({ contestId }) => contestId)).toEqual(Array(10).fill('2026'));
+    // What the device makes of the answer are the words of the field.
+    const asAnswered = async () =>
+      portal.app.request(`${origin}/api/photo_save`, {
+        ...{ method: 'POST', body: toFormData(post(entry)), headers: hanako },
+      });
+    const device = createClient({ lang: () => 'ja', fetch: asAnswered });
+    const error = await device('POST /photo_save', {} as never).catch(toProblem);
+    const t = ((key: string) => key) as T;
+    const [told] = formProblems(problemOfForm(error as Problem), t);
+    expect(told).toEqual({ name: 'is_entry', kind: 'aboveMaximum' });
+    expect(wordsFields(t).is_entry!.messages!.aboveMaximum).toBe('photoUpload:contestFull');
     // Nothing is left of those that were refused.
     expect(new Set((await stored()).map((name) => name.split('/')[0])).size).toBe(10);
     // Without an entry the eleventh is taken; a deleted photo frees a place.
