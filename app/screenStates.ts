@@ -77,7 +77,7 @@ export const screenStates = {
     ...['consentNeeded', 'consentRefused', 'empty', 'emptyKind', 'full', 'favourites', 'removed', 'removedAll', 'gone'],
     ...['notStored', 'refused', 'pending', 'error', 'offline'],
   ],
-  Favourites: ['full', 'empty', 'emptyKind', 'removed', 'gone', 'pending', 'error', 'offline'],
+  Favourites: ['full', 'empty', 'emptyKind', 'removed', 'dropped', 'gone', 'pending', 'error', 'offline'],
   AreaGuide: ['cooperation', 'sponsor', 'playground', 'empty', 'refused', 'pending', 'error', 'offline'],
   InstitutionSearch: [
     ...['start', 'results', 'pages', 'sponsors', 'equipment', 'keyword', 'openNow', 'nearCourse', 'many', 'filters'],
