@@ -127,7 +127,7 @@ export const screenStates = {
   Register: [
     ...['form', 'refused', 'nameFree', 'nameChecking', 'taken', 'namePersonal', 'answerConverted', 'restored'],
     ...['changing', 'expired', 'pending', 'tooMany', 'error', 'offline', 'confirmation', 'saving', 'takenMeanwhile'],
-    ...['loggedIn'],
+    ...['loggedIn', 'discarded'],
   ],
   RegisterDone: ['member', 'visitor'],
   PasswordForgotten: [

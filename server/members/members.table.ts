@@ -196,8 +196,8 @@ export const memberDraftsData = tableData(memberDrafts, {
         en: 'So that you can check it before you register, without entering it again.',
       },
       until: {
-        ja: '登録すると消します。登録しなければ30分で使えなくなり、それから1日以内に消します。',
-        en: 'Deleted when you register. Otherwise it can no longer be read after 30 minutes, and is deleted within a day of that.',
+        ja: '登録するか、確認の画面で「入力した内容を消す」を押すと消します。どちらもしなければ、最後に確認の画面を開いてから30分で使えなくなり、それから1日以内に消します。',
+        en: 'Deleted when you register, or discard it at the confirmation. Otherwise it can no longer be read 30 minutes after you last opened the confirmation, and is deleted within a day of that.',
       },
       seenBy: 'operators',
       changedOn: '2026-11-25',
