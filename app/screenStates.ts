@@ -89,7 +89,7 @@ export const screenStates = {
     ...['consentNeeded', 'consentRefused', 'empty', 'emptyKind', 'full', 'favourites', 'removed', 'removedAll', 'gone'],
     ...['notStored', 'refused', 'pending', 'error', 'offline'],
   ],
-  Favourites: ['full', 'empty', 'emptyKind', 'removed', 'gone', 'pending', 'error', 'offline'],
+  Favourites: ['full', 'empty', 'emptyKind', 'removed', 'dropped', 'gone', 'pending', 'error', 'offline'],
   AreaGuide: ['cooperation', 'sponsor', 'playground', 'empty', 'refused', 'pending', 'error', 'offline'],
   InstitutionSearch: [
     ...['start', 'results', 'pages', 'sponsors', 'equipment', 'keyword', 'openNow', 'nearCourse', 'many', 'filters'],
@@ -140,7 +140,7 @@ export const screenStates = {
   Register: [
     ...['form', 'refused', 'nameFree', 'nameChecking', 'taken', 'namePersonal', 'answerConverted', 'restored'],
     ...['changing', 'expired', 'pending', 'tooMany', 'error', 'offline', 'confirmation', 'saving', 'takenMeanwhile'],
-    ...['loggedIn'],
+    ...['loggedIn', 'discarded'],
   ],
   RegisterDone: ['member', 'visitor'],
   PasswordForgotten: [

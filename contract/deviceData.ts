@@ -79,11 +79,11 @@ export const deviceData = [
       en: 'To show you what you have entered before you register. It is a random string, without what you entered.',
     },
     until: {
-      ja: '確認の画面に進むと保存し、登録すると消えます。長くても30分で消えます。',
-      en: 'Stored when you go on to the confirmation, and deleted when you register. It expires after 30 minutes at the latest.',
+      ja: '確認の画面に進むと保存し、登録するか、「入力した内容を消す」を押すと消えます。最後に確認の画面を開いてから30分で消えます。',
+      en: 'Stored when you go on to the confirmation, and deleted when you register or discard it. It expires 30 minutes after you last opened the confirmation.',
     },
     seenBy: 'site',
-    changedOn: '2026-11-24',
+    changedOn: '2026-11-25',
   },
   {
     area: 'cookie',

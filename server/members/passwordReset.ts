@@ -72,6 +72,14 @@ export async function permitReset(answers: Answers, context: RequestContext): Pr
   return expiresAt;
 }
 
+/** The name that the holder of the permission has given with the answers, as its member writes it: for password managers. */
+export async function nameOfReset(context: RequestContext): Promise<string | null> {
+  const { db, now } = context;
+  const token = tokenOf('passwordReset', context);
+  const memberId = token ? await memberOfReset(db, tokenId(token), now()) : null;
+  return memberId === null ? null : ((await memberById(db, memberId))?.userName ?? null);
+}
+
 /**
  * Sets the password of the member who has answered, ends all of their sessions, and has them told at the next login.
  * @throws ApiError E401 when 10 minutes have passed or it was done already, E422

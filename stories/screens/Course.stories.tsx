@@ -310,6 +310,24 @@ export const FavouriteDropped = {
     { play: starred },
   ),
 };
+const undoFavourite = /^(元に戻す|Undo)$/;
+export const FavouriteDroppedByForm = {
+  name: 'お気に入り（ログイン中）：JavaScriptなしで13件目を入れ、元に戻した',
+  globals: { member: 'member' },
+  ...wired(
+    '/map/detail/101?favourite=dropped&oldest=201',
+    { states: ['favouriteDropped'], ...favourites([101, ...twelve.slice(0, 11)]) },
+    {
+      play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+        const canvas = within(canvasElement);
+        await userEvent.click(await canvas.findByRole('button', { name: undoFavourite }));
+        const star = canvas.getByRole('button', { name: /^(お気に入り：|Favourite: )/ });
+        await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
+        await waitFor(() => expect(canvas.queryByRole('button', { name: undoFavourite })).toBeNull());
+      },
+    },
+  ),
+};
 export const FavouriteRemoved = {
   name: 'お気に入り（ログイン中）：外した',
   ...asMember(

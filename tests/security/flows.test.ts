@@ -162,7 +162,7 @@ onOneEngine((engine) => {
         expect(location).toMatch(/^\/(?![/\\])/);
         expect(location).not.toMatch(/[\r\n\t\\]/);
         expect(new URL(location, 'http://localhost').origin).toBe('http://localhost');
-        expect(cookiesOf(response.headers)).toHaveLength(1);
+        expect(cookiesOf(response.headers)).toHaveLength(2);
       }
     });
 

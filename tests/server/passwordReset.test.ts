@@ -158,6 +158,20 @@ onEachEngine((engine) => {
     );
   });
 
+  it('tells the holder of the permission the name, as its member writes it, and nobody else', async () => {
+    const name = async (browser: Record<string, string>) =>
+      (await portal.call('GET /user_reset', {}, browser)).body.user_name;
+    const browser = await permitted();
+    expect(await name(browser)).toBe('はなこ');
+    for (const cookie of ['', 'password-reset=', `password-reset=${'a'.repeat(43)}`, loggedIn.cookie!])
+      expect(await name({ cookie })).toBeNull();
+    now = new Date(start.getTime() + 10 * minute);
+    expect(await name(browser)).toBeNull();
+    now = start;
+    await reset(browser);
+    expect(await name(browser)).toBeNull();
+  });
+
   it('sets the new password once, ends every session, and tells of it at the next login, once', async () => {
     const browser = await permitted();
     const { status, body, headers } = await reset(browser);

@@ -80,6 +80,8 @@ const goodInput: Record<Call, object> = {
   'GET /select_get': {},
   'POST /user_draft': registration('Jiro'),
   'GET /user_draft': {},
+  'POST /user_draft_delete': {},
+  'GET /user_reset': {},
   'POST /user_draft_save': {},
   'POST /user_save': registration('Saburo'),
   'POST /user_get': {},
