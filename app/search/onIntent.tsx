@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type RefObject, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 
 /**
  * A part of a page that is the server's HTML, without any code, until somebody comes to it.
@@ -28,4 +28,30 @@ export function useIntent(place: RefObject<HTMLElement | null>, onIntent: () => 
       for (const intent of intents) document.removeEventListener(intent, listen, { capture: true });
     };
   }, [place, onIntent]);
+}
+
+/** Stands there when the server sent no HTML of the part: its code is then needed at once. */
+function Wanted({ onWanted, className }: Pick<IntentPlaceProps, 'onWanted' | 'className'>) {
+  useEffect(() => onWanted(), [onWanted]);
+  return <div className={className} />;
+}
+
+export interface IntentPlaceProps {
+  /** `want` of the part. */
+  onWanted: () => void;
+  /** The part. */
+  children: ReactNode;
+  /** Keeps its room while its code comes. */
+  className?: string;
+}
+
+/** Where a part stands that is the server's HTML until a reader comes to it. A form can be sent as it is. */
+export function IntentPlace({ onWanted, children, className }: IntentPlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useIntent(place, onWanted);
+  return (
+    <div ref={place}>
+      <Suspense fallback={<Wanted onWanted={onWanted} className={className} />}>{children}</Suspense>
+    </div>
+  );
 }

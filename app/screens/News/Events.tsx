@@ -8,9 +8,13 @@ import { Tag } from '../../../ui/Tag/index.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
-import { SafeText } from '../../text/SafeText.tsx';
+import { IntentPlace, onIntent } from '../../search/onIntent.tsx';
 import * as css from './NewsScreen.css.ts';
 import type { EventsData } from './NewsScreen.tsx';
+
+/** What cleans rich text is heavy, and what the server sent is clean. */
+const load = () => import('../../text/SafeText.tsx').then(({ SafeText }) => ({ default: SafeText }));
+const rich = onIntent(load, import.meta.env.SSR ? (await load()).default : null);
 
 /** Events have no page of their own: all that is known of each stands here, and what is over stands apart. */
 export function Events({ coming, past }: EventsData) {
@@ -20,22 +24,21 @@ export function Events({ coming, past }: EventsData) {
     <>
       <Section heading={t('news:coming')} {...(hasSamples && { lead: t('news:eventsAreSamples') })}>
         {coming.length ? (
-          <>
-            <ul className={css.list}>
-              {coming.map((event) => (
-                <Event key={event.id} event={event} />
-              ))}
-            </ul>
-            <div className={measure}>
-              <Link href={href('/events.ics')} variant="standalone">
-                {t('news:calendar')}
-              </Link>
-              <p>{t('news:calendarHelp')}</p>
-            </div>
-          </>
+          <ul className={css.list}>
+            {coming.map((event) => (
+              <Event key={event.id} event={event} />
+            ))}
+          </ul>
         ) : (
           <p>{t('news:noEvents')}</p>
         )}
+        {/* Who subscribes now hears of those to come. */}
+        <div className={measure}>
+          <Link href={href('/events.ics')} variant="standalone">
+            {t('news:calendar')}
+          </Link>
+          <p>{t('news:calendarHelp')}</p>
+        </div>
       </Section>
       <Section heading={t('news:past')}>
         {past.length ? (
@@ -76,7 +79,9 @@ function Event({ event, isOver = false }: { event: PortalEvent; isOver?: boolean
         </p>
         {!isOver && (
           <>
-            <SafeText html={body} isUnderHeading />
+            <IntentPlace onWanted={rich.want}>
+              <rich.Part html={body} isUnderHeading />
+            </IntentPlace>
             <p>
               <ButtonLink variant="secondary" href={href(`/event/${id}.ics`)} download>
                 <Icon name="calendar" />
