@@ -65,6 +65,7 @@ export const courseLeg = z.object({
   line: z.string().meta({ description: 'Encoded polyline, 5 decimals' }),
   up_m: z.int().nullable(),
   has_steps: z.boolean().meta({ description: 'Steps are mapped on it; false proves nothing' }),
+  has_underpass: z.boolean().meta({ description: 'Leads through a mapped underpass; false proves nothing' }),
   is_drawn: z.boolean().meta({ description: 'Drawn straight: no way is known to the network' }),
 });
 

@@ -23,6 +23,7 @@ import { parkHandlers } from './parks/parks.api.ts';
 import { photoHandlers } from './photos/photos.api.ts';
 import { placeHandlers } from './places/places.api.ts';
 import { revisionHandlers } from './revisions/revisions.api.ts';
+import { seasonHandlers } from './season/season.api.ts';
 import { eventOfCall, type SecurityFields } from './security/securityEvents.ts';
 import { siteSearchHandlers } from './siteSearch/siteSearch.api.ts';
 import { staffHandlers } from './staff/staff.api.ts';
@@ -48,6 +49,7 @@ const handlers: Handlers = {
   ...parkHandlers,
   ...photoHandlers,
   ...placeHandlers,
+  ...seasonHandlers,
   ...revisionHandlers,
   ...siteSearchHandlers,
   ...staffHandlers,

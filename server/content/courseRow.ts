@@ -63,6 +63,7 @@ function legsOf(course: CourseContent, route: Route | null): StoredLeg[] {
       line,
       up,
       stepsM: moves.reduce((sum, { stepsM }) => sum + (stepsM ?? 0), 0),
+      isUnder: moves.some(({ under }) => under),
       isDrawn: isDrawn ?? false,
     }));
   return course.points.slice(1).map((point, index) => {

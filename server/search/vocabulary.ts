@@ -77,7 +77,7 @@ export async function readVocabulary(db: Db, { stations, municipalities, scenes,
     const { kana, ...rest } = more;
     return { kind, name, detail: null, conditions: {}, courseId: null, keys: keysOf(name, kana), ...rest };
   };
-  const seen = new Set<string>();
+  const seen = new Set([...stations].map(({ name }) => `${name.ja}駅`));
   const once = (name: Words) => !seen.has(name.ja) && !!seen.add(name.ja);
   const kanaOf = new Map(rows.flatMap(({ points }) => points.map(({ name, kana }) => [name.ja, kana])));
   const stopOf = (name: Words, kind: 'station' | 'bus_stop' | 'port', code: number) => {

@@ -74,6 +74,16 @@ describe('English names', () => {
     expect(namesakes.filter((ja) => (names.get(ja)?.size ?? 0) < 2)).toEqual([]);
   });
 
+  it('a bridge has it too where it stands in the name of another place', () => {
+    const wrong = points.flatMap(({ id, name: { ja, en } }) =>
+      ja.split(/[ ・]/).flatMap((part) => {
+        const own = part !== ja && part.endsWith('橋') ? content.streets.get(part) : undefined;
+        return own && !en.includes(own) ? [`${id} ${ja} ${en}: ${own}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('stations are called as in the list of stations', () => {
     const listed = new Map(content.stations.map(({ name }) => [`${name.ja}駅`, `${name.en} Station`]));
     const wrong = points.filter(({ name }) => listed.has(name.ja) && listed.get(name.ja) !== name.en);

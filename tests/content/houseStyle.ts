@@ -17,6 +17,7 @@ export const styleRules: Record<Language, readonly Rule[]> = {
       /\b[A-Z]\w+ Kaido\b|-(?:dori|kaido) (?:Street|Avenue|Road|Lane)\b/,
     ],
     ['Mount Fuji', /\bMt\b/],
+    ['Nijubashi Bridge: a part of the name', /[A-Z][\w-]*(?:bashi|hashi|kyo) bridge\b/],
     ['Nihombashi, as its station', /Nihonbashi/],
   ],
   ja: [

@@ -65,6 +65,7 @@ const goodInput: Record<Call, object> = {
   'GET /images': {},
   'GET /park': {},
   'GET /num': {},
+  'GET /season': {},
   'GET /accessibility_policy': {},
   'GET /accessibility_result': {},
   'GET /accessibility_runs': {},

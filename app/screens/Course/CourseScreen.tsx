@@ -46,14 +46,25 @@ export function CourseScreen({ course, beside, related, photos, actions, map }: 
   const points = numbered(course.points);
   const report = reportAddress(settings.contactUrl, `${course.name} (${course.id})`);
 
+  const isOpen = course.status === 'open';
+  const deciding = [
+    { label: t('minutesLabel'), value: course.minutes, unit: t('minutes') },
+    { label: t('distanceLabel'), value: kilometres(course.distance_m), unit: t('km') },
+  ];
+  const further = [
+    { label: t('stepsLabel'), value: i18n.number(course.steps), unit: t('steps') },
+    { label: t('kcalLabel'), value: course.kcal, unit: t('kcal') },
+  ];
+
   return (
     <article className={css.course}>
       <header className={css.head}>
         <div className={stack.s}>
           <h1 className={text.title}>{course.name}</h1>
           {/* Before anything that takes room: on a small screen it stands in the first view. */}
-          {course.status !== 'open' && (
+          {!isOpen && (
             <Notice
+              className={css.closing}
               tone={course.status === 'closed' ? 'error' : 'warning'}
               headingLevel={2}
               heading={t(course.status === 'closed' ? 'course:closedTitle' : 'course:changedTitle')}
@@ -61,14 +72,7 @@ export function CourseScreen({ course, beside, related, photos, actions, map }: 
               {course.status_note ?? t(course.status === 'closed' ? 'course:closedText' : 'course:changedText')}
             </Notice>
           )}
-          <StatNumbers
-            items={[
-              { label: t('minutesLabel'), value: course.minutes, unit: t('minutes') },
-              { label: t('distanceLabel'), value: kilometres(course.distance_m), unit: t('km') },
-              { label: t('stepsLabel'), value: i18n.number(course.steps), unit: t('steps') },
-              { label: t('kcalLabel'), value: course.kcal, unit: t('kcal') },
-            ]}
-          />
+          <StatNumbers items={isOpen ? [...deciding, ...further] : deciding} />
           <p className={css.ends}>
             <span>
               {t('startsAt')}: <strong>{stopName(course.station, t)}</strong>
@@ -77,6 +81,8 @@ export function CourseScreen({ course, beside, related, photos, actions, map }: 
               {t('goalAt')}: <strong>{stopName(course.goal, t)}</strong>
             </span>
           </p>
+          {/* The notice has taken their place in the first view. */}
+          {!isOpen && <StatNumbers items={further} size="s" />}
           <SceneTags scenes={course.scenes} className={css.tags} />
           <p className={text.lead}>{course.lead}</p>
           {actions}
