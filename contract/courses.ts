@@ -186,7 +186,17 @@ export const searchOutput = z.object({
 });
 export type SearchResult = z.infer<typeof searchOutput>;
 
-export const suggestionKinds = ['station', 'municipality', 'scene', 'line', 'category', 'place', 'course'] as const;
+export const suggestionKinds = [
+  'station',
+  /** A bus stop or a port where a walk begins or ends. */
+  'stop',
+  'municipality',
+  'scene',
+  'line',
+  'category',
+  'place',
+  'course',
+] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 export const suggestion = z.object({
   kind: z.enum(suggestionKinds),

@@ -1,5 +1,5 @@
 /** Turns a written course and its route into a row: distance along the way, effort by the rule, the way in words, what search compares. */
-import { bandOf, effort, stepBands, timeBands } from '../../contract/bands.ts';
+import { bandOf, effort, isLongest, stepBands, timeBands } from '../../contract/bands.ts';
 import { distanceM, metresToLine } from '../../contract/geo.ts';
 import { decodePolyline, encodePolyline } from '../../contract/polyline.ts';
 import { simplifyTo } from '../../contract/simplify.ts';
@@ -172,8 +172,13 @@ function derivedFrom(course: CourseContent, content: Content) {
     scenes,
     lines,
     categories,
-    nearStations: content.stations.filter(({ id }) => stationIds.includes(id)),
+    nearStops: [
+      ...content.stations.filter(({ id }) => stationIds.includes(id)),
+      // No list has bus stops: those where the walk can be broken off are known.
+      ...(route?.waysOut ?? []).flatMap(({ kind, name }) => (kind === 'bus_stop' && name ? [{ name }] : [])),
+    ],
     isFlat,
+    isLong: isLongest(effort(distance).minutes),
     hasToilet,
   });
   return {

@@ -76,7 +76,7 @@ export const Undone: Story = {
   play: async (context) => {
     await press(context);
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: /^(元に戻す|Undo)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(元にもどす|Undo)$/ }));
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
   beforeEach: keeping((lang) => ({ favourites: { course: twelve(lang).map(({ id }) => id) } })),

@@ -60,7 +60,7 @@ const remove = async ({ canvasElement }: Play) =>
   userEvent.click((await within(canvasElement).findAllByRole('button', { name: removal }))[0]!);
 const removeAndWait = async (context: Play) => {
   await remove(context);
-  const undo = await within(context.canvasElement).findByRole('button', { name: /^(元に戻す|Undo)$/ });
+  const undo = await within(context.canvasElement).findByRole('button', { name: /^(元にもどす|Undo)$/ });
   await waitFor(() => expect(undo).toHaveFocus());
 };
 const failingWith = (response: () => Promise<never>) => having(few, { 'POST /favorite': response });

@@ -4,7 +4,9 @@ import { bandOf, effort, stepBands, timeBands } from '../../contract/bands.ts';
 import { distanceM, lengthM } from '../../contract/geo.ts';
 import { decodePolyline } from '../../contract/polyline.ts';
 import { readContent } from '../../server/content/readContent.ts';
+import { openingInEnglish } from '../../server/content/wayInWords/en.ts';
 import { wayInWords } from '../../server/content/wayInWords/index.ts';
+import { openingInJapanese } from '../../server/content/wayInWords/ja.ts';
 import { readNamesakes } from '../../tools/routes/routeFiles.ts';
 import { blindTurns } from './blindTurns.ts';
 
@@ -210,9 +212,30 @@ describe('words', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(['ja', 'en'] as const)('in %s no two legs of a course begin alike', (lang) => {
+  /** A sentence without the names of its places: before the first in English, after them in Japanese. */
+  const openingOf = { ja: openingInJapanese, en: openingInEnglish };
+
+  it.each(['ja', 'en'] as const)('in %s no sentence of the templates begins like another of its course', (lang) => {
+    const wrong = courses.flatMap(({ course, route, name }) => {
+      const openings = wayInWords(course, route.legs, content.streets).map((words, index) => {
+        const ends = [course.points[index]!, course.points[index + 1]!];
+        const exits = ends.flatMap(({ exit, name: place }) =>
+          exit ? [{ ja: `${place.ja}の${exit.ja}`, en: `${exit.en} of ${place.en}` }] : [],
+        );
+        const places = [...exits, ...ends.map((end) => end.name)].map((place) => place[lang]);
+        return { opening: openingOf[lang](words[lang], places), isByHand: !!ends[1]!.way, text: words[lang] };
+      });
+      return openings.flatMap(({ opening, isByHand, text }, index) =>
+        !isByHand && openings.some((other, at) => at !== index && other.opening === opening)
+          ? [`${name} ${index}: ${opening} | ${text.slice(0, 60)}`]
+          : [],
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['ja', 'en'] as const)('in %s no two legs of a course begin with the same words and place', (lang) => {
     const wrong = said.flatMap(({ name, words }) => {
-      // English begins with a phrase and the place, Japanese with the place.
       const openings = words.map((word) => word[lang].slice(0, lang === 'ja' ? 24 : 60));
       return openings
         .filter((opening, index) => openings.indexOf(opening) !== index)

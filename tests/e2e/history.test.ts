@@ -113,8 +113,8 @@ describe('favourites', () => {
     await favourite(page).click();
     await page.getByText('12件までなので、いちばん古いものを外しました。').waitFor();
     expect(await stored(page, 'favourites-course')).toBe([...twelve.slice(1), 101].join());
-    await page.getByRole('button', { name: '元に戻す' }).click();
-    await page.getByText('元に戻しました。').waitFor();
+    await page.getByRole('button', { name: '元にもどす' }).click();
+    await page.getByText('元にもどしました。').waitFor();
     expect(await stored(page, 'favourites-course')).toBe(twelve.join());
     await favourite(page).click();
     await page.getByRole('link', { name: 'お気に入りを見る' }).click();

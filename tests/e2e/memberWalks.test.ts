@@ -87,7 +87,7 @@ describe('without JavaScript', () => {
     expect(await entries(page).count()).toBe(1);
     await page.getByRole('button', { name: `「${title}」をお気に入りから外す` }).click();
     await page.getByText(`「${title}」をお気に入りから外しました。`).first().waitFor();
-    await page.getByRole('button', { name: '元に戻す' }).click();
+    await page.getByRole('button', { name: '元にもどす' }).click();
     await page.getByRole('button', { name: `「${title}」をお気に入りから外す` }).waitFor();
     await page.goto(at(course));
     await star(page).click();
@@ -145,7 +145,7 @@ describe('with JavaScript', () => {
     await page.getByRole('link', { name: 'お気に入りを見る' }).click();
     await expect.poll(() => h1(page)).toBe('お気に入り');
     await page.getByRole('button', { name: `「${title}」をお気に入りから外す` }).click();
-    const undo = page.getByRole('button', { name: '元に戻す' });
+    const undo = page.getByRole('button', { name: '元にもどす' });
     await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.goBack();
     await expect.poll(() => star(page).getAttribute('aria-pressed')).toBe('false');

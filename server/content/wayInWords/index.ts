@@ -57,6 +57,12 @@ function written(way: Words, { from, to, isFirst }: LegToSay): Words {
 /** One entry for each leg. @param streets English names by Japanese ones; a street without one is left out in English */
 export function wayInWords(course: CourseContent, legs: Route['legs'], streets: StreetNames): Words[] {
   const [ja, en] = [japanese(), english(streets)];
+  course.points.slice(1).forEach((to, index) => {
+    if (!to.way) return;
+    const ends = { from: course.points[index]!, to };
+    ja.hear(to.way.ja, ends);
+    en.hear(to.way.en, ends);
+  });
   return legs.map(({ moves, metres, isDrawn }, index) => {
     const [from, to] = [course.points[index]!, course.points[index + 1]!];
     const leg: LegToSay = {
