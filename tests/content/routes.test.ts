@@ -7,7 +7,8 @@ import { readContent } from '../../server/content/readContent.ts';
 import { openingInEnglish } from '../../server/content/wayInWords/en.ts';
 import { wayInWords } from '../../server/content/wayInWords/index.ts';
 import { openingInJapanese } from '../../server/content/wayInWords/ja.ts';
-import { readNamesakes } from '../../tools/routes/routeFiles.ts';
+import { unexplainedLegs } from '../../tools/routes/report.ts';
+import { readLongLegs, readNamesakes } from '../../tools/routes/routeFiles.ts';
 import { blindTurns } from './blindTurns.ts';
 
 const content = readContent();
@@ -105,6 +106,21 @@ describe('points far from the place of their name', () => {
   it('are points of a course', () => {
     const points = new Set(content.courses.flatMap(({ id, points }) => points.map(({ name }) => `${id} ${name.ja}`)));
     expect([...readNamesakes()].filter((point) => !points.has(point))).toEqual([]);
+  });
+});
+
+describe('legs that may be very much longer than their straight line', () => {
+  it('are legs of a course', () => {
+    const legs = new Set(
+      content.courses.flatMap(({ id, points }) =>
+        points.slice(1).map(({ name }, index) => `${id} ${points[index]!.name.ja} ${name.ja}`),
+      ),
+    );
+    expect([...readLongLegs()].filter((leg) => !legs.has(leg))).toEqual([]);
+  });
+
+  it('are all that there are', () => {
+    expect(courses.flatMap(({ course, route }) => unexplainedLegs(course, route, readLongLegs()))).toEqual([]);
   });
 });
 

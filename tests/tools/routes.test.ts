@@ -17,7 +17,7 @@ import { avoidingSteps, buildNetwork, walksFrom } from '../../tools/routes/netwo
 import { type Edge, type NetworkFile, readNdjson } from '../../tools/routes/networkFile.ts';
 import { readPbf } from '../../tools/routes/readPbf.ts';
 import { readRecording } from '../../tools/routes/readRecording.ts';
-import { notAtHome } from '../../tools/routes/report.ts';
+import { differences, notAtHome, unexplainedLegs } from '../../tools/routes/report.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'routes-'));
 
@@ -377,21 +377,64 @@ describe('names', () => {
     const walk = { ...course([]), points: [point, last!] } as CourseContent;
     return farFromNamesakes(walk, { network, places: openPlaces(folder) }, new Set(known));
   };
+  const far = (...args: Parameters<typeof found>) => found(...args).far;
 
   it('a place, a street, or a stop of a quarter that is far away is told', () => {
-    expect(found('氷川神社', 0)).toEqual(['1 氷川神社: 400 m from the place of its name in the map data']);
-    expect(found('本町', 0)).toHaveLength(1);
-    expect(found('川岸通り', -20)).toEqual(['1 川岸通り: 120 m from the street or bridge of its name in the map data']);
-    expect(found('荒川 中の橋', 900)).toHaveLength(1);
+    expect(far('氷川神社', 0)).toEqual(['1 氷川神社: 400 m from the place of its name in the map data']);
+    expect(far('本町', 0)).toHaveLength(1);
+    expect(far('川岸通り', -20)).toEqual(['1 川岸通り: 120 m from the street or bridge of its name in the map data']);
+    expect(far('荒川 中の橋', 900)).toHaveLength(1);
   });
 
   it('what is near, another place, or named after another, is not', () => {
-    expect(found('氷川神社', 300)).toEqual([]);
-    expect(found('川岸通り', 20)).toEqual([]);
-    expect(found('城山公園', 0)).toEqual([]);
-    expect(found('上野駅', 0)).toEqual([]);
-    expect(found('本町', 0, [], 'highlight')).toEqual([]);
-    expect(found('氷川神社', 0, ['1 氷川神社'])).toEqual([]);
+    expect(far('氷川神社', 300)).toEqual([]);
+    expect(far('川岸通り', 20)).toEqual([]);
+    expect(far('城山公園', 0)).toEqual([]);
+    expect(far('上野駅', 0)).toEqual([]);
+    expect(far('本町', 0, [], 'highlight')).toEqual([]);
+    expect(far('氷川神社', 0, ['1 氷川神社'])).toEqual([]);
+  });
+
+  it('namesakes kilometres away are told as other places', () => {
+    expect(found('城山公園', 0)).toEqual({
+      far: [],
+      elsewhere: ['1 城山公園: the place of its name in the map data is another, 9.0 km away'],
+    });
+    expect(found('氷川神社', 0).elsewhere).toEqual([]);
+  });
+});
+
+describe('what a check compares', () => {
+  const walk = course([
+    [0, 0],
+    [300, 0],
+    [900, 0],
+  ]);
+  const made = courseRoute(walk, sources);
+  const kept = (more: Partial<typeof made>) => differences(walk, { ...made, ...more }, made);
+  const leg = made.legs[0]!;
+
+  it('each leg, the steps and the climb', () => {
+    expect(differences(walk, undefined, made)).toEqual(['1: no kept route']);
+    expect(kept({})).toEqual([]);
+    expect(kept({ legs: [leg] })).toEqual(['1: kept 1 legs, computed 2']);
+    expect(kept({ legs: [{ ...leg, metres: 309 }, made.legs[1]!] })).toEqual([]);
+    expect(kept({ legs: [{ ...leg, metres: 312 }, made.legs[1]!] })).toEqual(['1 P0 → P1, m: kept 312, computed 300']);
+    expect(kept({ stepsM: 11, up: 5 })).toEqual(['1 steps, m: kept 11, computed 0', '1 up, m: kept 5, computed none']);
+  });
+
+  it('very long legs, unless somebody wrote down why', () => {
+    // Both ends of a street, 100 m from the other bank's: the bridge is 500 m away.
+    const round = course([
+      [0, 0],
+      [0, 100],
+      [1000, 100],
+    ]);
+    const route = courseRoute(round, sources);
+    const legs = (known: string[]) => unexplainedLegs(round, route, new Set(known));
+    expect(legs([])).toEqual(['1 P0 → P1: 1100 m for 100 m straight, without a reason']);
+    expect(legs(['1 P0 P1'])).toEqual([]);
+    expect(legs(['2 P0 P1'])).toHaveLength(1);
   });
 });
 

@@ -32,6 +32,8 @@ const snapping = {
   place: { furtherM: 60, atMost: 10, cost: 2.5 },
   lead: { furtherM: 110, atMost: 16, cost: 1.5 },
 };
+/** A point between two drawn legs stays where it is if all ways are farther away: the map lacks those it stands on. */
+const besideDrawnM = 70;
 const hiddenPenalty = 40;
 const toleranceM = 3;
 const unreachable = 1e7;
@@ -66,7 +68,11 @@ function joined(
   points: CourseContent['points'],
   network: Network,
 ): { pieces: (Piece[] | null)[]; snaps: (Snap | null)[] } {
-  const snaps = points.map((point) => snapsOf(point, network, point.role));
+  const snaps = points.map((point, index) => {
+    const found = snapsOf(point, network, point.role);
+    const isAmongDrawn = point.drawn && points[index + 1]?.drawn;
+    return isAmongDrawn ? found.filter(({ offM }) => offM <= besideDrawnM) : found;
+  });
   let choices: Choice[] = snaps[0]!.length
     ? snaps[0]!.map((snap) => ({ cost: costOfSnap(snap, network, points[0]!.role), before: -1, pieces: null }))
     : [{ cost: 0, before: -1, pieces: null }];
@@ -109,7 +115,7 @@ function lineOf(pieces: readonly Piece[], network: Network): Position[] {
 
 const round = (value: number) => Math.round(value);
 /** Heights go straight over drawn legs up to this length. */
-const shortDrawnM = 400;
+const shortDrawnM = 450;
 
 const lengthOf = (line: readonly Position[]) =>
   line.slice(1).reduce((sum, place, index) => sum + planeM(line[index]!, place), 0);
