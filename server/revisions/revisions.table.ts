@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { RevisionKind, RevisionState } from '../../contract/revisionRules.ts';
+import type { RevisionState, TracedKind } from '../../contract/revisionRules.ts';
 import { tableData } from '../db/tableData.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -8,11 +8,11 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** A thing as people write it, in the form of the content files; the tables that pages read are made from it. */
 export type Source = Record<string, z.core.util.JSONType> & { id: number };
 
-/** The public content in its written form: what a revision changes. A thing that was removed has no row. */
+/** The public content in its written form, and what duty has closed or warns of: what a revision changes. A thing that was removed has no row. */
 export const contentItems = pgTable(
   'content_items',
   {
-    kind: text().$type<RevisionKind>().notNull(),
+    kind: text().$type<TracedKind>().notNull(),
     key: integer().notNull(),
     source: jsonb().$type<Source>().notNull(),
     /** The revision that wrote it last; null: it came with the samples. */
@@ -25,7 +25,7 @@ export const revisions = pgTable(
   'revisions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    kind: text().$type<RevisionKind>().notNull(),
+    kind: text().$type<TracedKind>().notNull(),
     key: integer().notNull(),
     /** What it replaces; null: a new thing. */
     before: jsonb().$type<Source>(),
