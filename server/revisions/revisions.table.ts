@@ -76,8 +76,8 @@ export const revisionsData = tableData(revisions, {
       columns: ['byStaff', 'byToken', 'proposedAt'],
       of: 'staff',
       what: {
-        ja: '内容の変更をだれが提案したか（役割と所属、鍵の番号）、いつしたか',
-        en: 'Who proposed a change of the content (role, office and number of the key), and when',
+        ja: '内容の変更をだれが提案したか、通行止めやお知らせをだれが出したか（役割と所属、鍵の番号）、いつしたか',
+        en: 'Who proposed a change of the content, closed a course or raised an alert (role, office and number of the key), and when',
       },
       why: {
         ja: '変更の経過を残し、提案した人が自分で承認しないようにするため。名前は保存しません。',
@@ -96,8 +96,8 @@ export const revisionStepsData = tableData(revisionSteps, {
       columns: ['at', 'byStaff'],
       of: 'staff',
       what: {
-        ja: '変更をだれが承認したか、断ったか（役割と所属）、いつしたか',
-        en: 'Who approved or rejected a change (role and office), and when',
+        ja: '変更をだれが承認したか、断ったか、通行止めやお知らせをだれが終わらせたか（役割と所属）、いつしたか',
+        en: 'Who approved or rejected a change, or ended a closure or an alert (role and office), and when',
       },
       why: {
         ja: '変更の経過を残すため。名前は保存しません。',

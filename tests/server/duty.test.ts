@@ -1,5 +1,6 @@
 /** The officer on duty: who may close and warn, now and from–until, what pages show of it, and how it ends. */
-import { asc, eq } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call, Input } from '../../contract/index.ts';
@@ -400,20 +401,30 @@ onEachEngine((engine) => {
     expect((await search())?.status).toBe('open');
   });
 
-  it('who ends an alert that was set before closures were kept leaves a trace, too', async () => {
+  it('what was set before closures were kept is taken over, and can be ended with a trace', async () => {
     const { db } = portal.context;
-    const source = {
-      id: 7,
-      kind: 'heat',
-      message: { ja: '暑い', en: 'Hot' },
-      from: hours(-9).toISOString(),
-      until: null,
-    };
-    await db.insert(contentItems).values({ kind: 'alert', key: 7, source });
-    await db.insert(siteAlerts).values({ kind: 'heat', isActive: true, message: source.message });
-    expect((await state()).alerts).toMatchObject([{ id: 7, by: { role: 'duty', office: null }, is_now: true }]);
-    expect((await call('POST /staff/alert_end', { id: 7 })).status).toBe(200);
-    expect(await shownAlerts()).toEqual([]);
-    expect(await trace(7)).toEqual([['alert', 'published', 'duty', begin.toISOString()]]);
+    const message = { ja: '暑い', en: 'Hot' };
+    await db
+      .update(courses)
+      .set({ status: 'changed', statusNote: { ja: '橋', en: 'Bridge' } })
+      .where(eq(courses.id, course.id));
+    await db.insert(siteAlerts).values([
+      { kind: 'heat', isActive: true, message },
+      { kind: 'info', isActive: false, message },
+    ]);
+    const migration = readFileSync(new URL('../../server/db/migrations/0021_duty.sql', import.meta.url), 'utf8');
+    for (const statement of migration.split('--> statement-breakpoint')) await db.execute(sql.raw(statement));
+    const { closures, alerts } = await state();
+    expect(closures).toMatchObject([
+      { course: { id: course.id, name: course.name.ja }, status: 'changed', note_ja: '橋', note_en: 'Bridge' },
+    ]);
+    expect(alerts).toMatchObject([
+      { kind: 'heat', message_ja: '暑い', by: { role: 'duty', office: null }, until: null },
+    ]);
+    expect((await call('POST /staff/course_open', { id: closures[0]!.id }, local)).status).toBe(200);
+    expect((await call('POST /staff/alert_end', { id: alerts[0]!.id })).status).toBe(200);
+    expect([await shown(), await shownAlerts()]).toEqual([open, []]);
+    expect(await trace(alerts[0]!.id)).toEqual([['alert', 'published', 'duty', begin.toISOString()]]);
+    expect(await trace(closures[0]!.id)).toEqual([['closure', 'published', `duty ${ownTown}`, begin.toISOString()]]);
   });
 });
