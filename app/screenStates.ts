@@ -149,6 +149,11 @@ export const screenStates = {
   ],
   PasswordForgottenDone: ['page'],
   Staff: ['form', 'wrong', 'tooMany', 'loggedIn', 'otherRole', 'pending', 'error', 'offline'],
+  StaffDuty: [
+    ...['empty', 'ownCourses', 'found', 'nothingFound', 'keywordRefused', 'closeForm', 'changeForm', 'notOwn'],
+    ...['raiseForm', 'standing', 'many', 'longText', 'closed', 'planned', 'ended', 'already', 'meanwhile', 'wrongRole'],
+    ...['refused', 'sessionOver', 'pending', 'error', 'offline'],
+  ],
   StaffPhotos: [
     ...['waiting', 'reported', 'published', 'final', 'empty', 'meanwhile', 'decided', 'gone', 'wrongRole'],
     ...['reasonMissing', 'sessionOver', 'keys', 'many', 'longText', 'pictureMissing', 'pending', 'error', 'offline'],

@@ -1,11 +1,13 @@
 /** Changes of public content: proposed, decided, published. Sources are in the form of the files in `content/`. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { revisionKinds, revisionReasonMax, revisionStates } from './revisionRules.ts';
+import { revisionKinds, revisionReasonMax, revisionStates, tracedKinds } from './revisionRules.ts';
 import { staffPerson } from './staff.ts';
 import { id, paging, wholeNumber, withLang } from './values.ts';
 
+/** What may be proposed. */
 const kind = z.enum(revisionKinds);
+const traced = z.enum(tracedKinds);
 const version = wholeNumber(0, 1_000_000);
 /** A day and time with its offset; the year keeps it within what a calendar shows. */
 const moment = z.iso.datetime({ offset: true });
@@ -23,7 +25,7 @@ export type RevisionChange = z.infer<typeof revisionChange>;
 
 const summary = {
   id,
-  kind,
+  kind: traced,
   content_id: id,
   name: z.string(),
   action: z.enum(['add', 'change', 'remove']),
@@ -93,7 +95,7 @@ export const revisionEndpoints = {
   'GET /staff/revisions': endpoint({
     summary: 'Proposed changes, those that wait first, then the newest',
     ...readers,
-    input: z.object({ state: z.enum(revisionStates).optional(), kind: kind.optional(), ...paging, ...withLang }),
+    input: z.object({ state: z.enum(revisionStates).optional(), kind: traced.optional(), ...paging, ...withLang }),
     output: z.object({ revisions: z.array(revisionSummary), total: z.int(), page_num: z.int() }),
   }),
   'GET /staff/revision': endpoint({
@@ -133,7 +135,7 @@ export const revisionEndpoints = {
     roles: ['approver'],
     input: z.object({
       id,
-      table: kind.meta({ description: 'Kind of the thing that changes' }),
+      table: traced.meta({ description: 'Kind of the thing that changes' }),
       type: z.enum(['approve', 'reject']),
       reason: reason.meta({ description: 'Needed to reject' }),
       version: version.optional(),

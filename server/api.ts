@@ -11,6 +11,7 @@ import { contestHandlers } from './contest/contest.api.ts';
 import type { Handlers, RequestContext } from './context.ts';
 import { countHandlers } from './counts/counts.api.ts';
 import { courseHandlers } from './courses/courses.api.ts';
+import { dutyHandlers } from './duty/duty.api.ts';
 import { toApiError } from './errors.ts';
 import { eventHandlers } from './events/events.api.ts';
 import { favouriteHandlers } from './favourites/favourites.api.ts';
@@ -41,6 +42,7 @@ const handlers: Handlers = {
   ...contestHandlers,
   ...countHandlers,
   ...courseHandlers,
+  ...dutyHandlers,
   ...eventHandlers,
   ...institutionHandlers,
   ...linkHandlers,

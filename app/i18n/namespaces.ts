@@ -38,6 +38,7 @@ export interface ScreenTranslations {
   siteMap: typeof import('../screens/SiteMap/ja.json');
   siteSearch: typeof import('../screens/SiteSearch/ja.json');
   staff: typeof import('../screens/Staff/ja.json');
+  staffDuty: typeof import('../screens/StaffDuty/ja.json');
   staffPhotos: typeof import('../screens/StaffPhotos/ja.json');
   text: typeof import('../screens/Text/ja.json');
   top: typeof import('../screens/Top/ja.json');
@@ -108,6 +109,7 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   Register: ['member'],
   RegisterDone: ['member'],
   Staff: ['staffRole'],
+  StaffDuty: ['staffRole'],
   StaffPhotos: ['photoCommon', 'staffRole'],
   Top: ['news'],
   UsernameReset: ['member', 'profile'],

@@ -1,7 +1,7 @@
 /** Makes approved revisions public: the rows that pages read, the source, and the step, in one transaction. */
 import { isDeepStrictEqual } from 'node:util';
 import { ApiError } from '../../contract/apiError.ts';
-import type { RevisionKind } from '../../contract/revisionRules.ts';
+import { type RevisionKind, revisionKinds } from '../../contract/revisionRules.ts';
 import type { Context } from '../context.ts';
 import { type Db, sqlStateOf } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -15,6 +15,10 @@ import {
   stepTo,
   writeItem,
 } from './revisions.queries.ts';
+
+/** Of content that is proposed; duty publishes by itself. */
+type ProposedRow = RevisionRow & { kind: RevisionKind };
+export const isProposed = (row: RevisionRow): row is ProposedRow => revisionKinds.some((kind) => kind === row.kind);
 
 /** Where rows of a kind stand. */
 const tableOf = (kind: RevisionKind): string =>
@@ -37,7 +41,7 @@ const isInTheWay = (error: unknown) => ['23505', '23503'].includes(sqlStateOf(er
  */
 export async function publish(
   tx: Db,
-  revision: RevisionRow,
+  revision: ProposedRow,
   step: { at: Date; byStaff: string; reason?: string },
 ): Promise<RevisionRow> {
   const { id, kind, key, after } = revision;
@@ -63,8 +67,8 @@ export async function publish(
  */
 export async function publishDue(id: number, { db, now }: Pick<Context, 'db' | 'now'>): Promise<boolean> {
   const at = now();
-  const isDue = (row: RevisionRow | null): row is RevisionRow =>
-    row?.state === 'approved' && row.publishAt !== null && row.publishAt <= at;
+  const isDue = (row: RevisionRow | null): row is ProposedRow =>
+    row?.state === 'approved' && isProposed(row) && row.publishAt !== null && row.publishAt <= at;
   try {
     return await inTransaction(db, async (tx) => {
       const revision = await holdRevision(tx, id);

@@ -1,15 +1,15 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { RevisionKind, RevisionState } from '../../contract/revisionRules.ts';
+import type { RevisionState, TracedKind } from '../../contract/revisionRules.ts';
 import { contentSamples } from '../content/content.table.ts';
 import type { Db } from '../db/database.ts';
 import { contentItems, revisionSteps, revisions } from './revisions.table.ts';
 
 export type RevisionRow = typeof revisions.$inferSelect;
 
-const isItem = (kind: RevisionKind, key: number) => and(eq(contentItems.kind, kind), eq(contentItems.key, key));
+const isItem = (kind: TracedKind, key: number) => and(eq(contentItems.kind, kind), eq(contentItems.key, key));
 
 /** @returns null for what is not there, or was removed */
-export async function findItem(db: Db, kind: RevisionKind, key: number) {
+export async function findItem(db: Db, kind: TracedKind, key: number) {
   const [row] = await db.select().from(contentItems).where(isItem(kind, key));
   return row ?? null;
 }
@@ -23,7 +23,7 @@ export const writeItem = (db: Db, row: typeof contentItems.$inferInsert) =>
       set: { source: row.source, revisionId: row.revisionId ?? null },
     });
 
-export const deleteItem = (db: Db, kind: RevisionKind, key: number) => db.delete(contentItems).where(isItem(kind, key));
+export const deleteItem = (db: Db, kind: TracedKind, key: number) => db.delete(contentItems).where(isItem(kind, key));
 
 /** What staff have published is no sample any more; its note stays, so that no edition puts the sample back. */
 export const endSample = (db: Db, table: string, key: number) =>
@@ -36,7 +36,7 @@ export const endSample = (db: Db, table: string, key: number) =>
 const addedFrom = 500_000;
 
 /** @returns an id that nothing of this kind has or had */
-export async function nextKey(db: Db, kind: RevisionKind): Promise<number> {
+export async function nextKey(db: Db, kind: TracedKind): Promise<number> {
   const [row] = await db
     .select({ last: sql<number>`coalesce(max(${revisions.key}), 0)::int` })
     .from(revisions)
@@ -76,7 +76,7 @@ export async function insertWaiting(db: Db, of: ProposedTogether, things: readon
 }
 
 /** By key, of those that are there. */
-export async function findItems(db: Db, kind: RevisionKind, keys: readonly number[]) {
+export async function findItems(db: Db, kind: TracedKind, keys: readonly number[]) {
   const rows = keys.length
     ? await db
         .select()
@@ -98,18 +98,18 @@ export async function holdRevision(db: Db, id: number): Promise<RevisionRow | nu
 }
 
 /** Every change of a state is a step: who, when, and why. */
-export async function stepTo(
+export async function stepTo<Row extends RevisionRow>(
   db: Db,
-  { id, version }: RevisionRow,
+  { id, version }: Row,
   step: Omit<typeof revisionSteps.$inferInsert, 'id' | 'revisionId'>,
-): Promise<RevisionRow> {
+): Promise<Row> {
   const [changed] = await db
     .update(revisions)
     .set({ state: step.toState, version: version + 1 })
     .where(eq(revisions.id, id))
     .returning();
   await db.insert(revisionSteps).values({ revisionId: id, ...step });
-  return changed!;
+  return changed as Row;
 }
 
 export const findSteps = (db: Db, revisionId: number) =>
@@ -117,7 +117,7 @@ export const findSteps = (db: Db, revisionId: number) =>
 
 interface Asked {
   state: RevisionState | undefined;
-  kind: RevisionKind | undefined;
+  kind: TracedKind | undefined;
   skip: number;
   take: number;
 }
@@ -142,7 +142,7 @@ export async function listRevisions(db: Db, { state, kind, skip, take }: Asked) 
 const openStates = ['waiting', 'approved'] as const satisfies RevisionState[];
 
 /** Those of these keys that a revision has removed: they can be brought back under their id. */
-export async function removedAmong(db: Db, kind: RevisionKind, keys: readonly number[]): Promise<Set<number>> {
+export async function removedAmong(db: Db, kind: TracedKind, keys: readonly number[]): Promise<Set<number>> {
   if (!keys.length) return new Set();
   const rows = await db
     .selectDistinctOn([revisions.key], { key: revisions.key, after: revisions.after })
@@ -153,7 +153,7 @@ export async function removedAmong(db: Db, kind: RevisionKind, keys: readonly nu
 }
 
 /** Proposals for one thing that are not decided, or not published yet. */
-export const openRevisionsOf = (db: Db, kind: RevisionKind, key: number) =>
+export const openRevisionsOf = (db: Db, kind: TracedKind, key: number) =>
   db
     .select()
     .from(revisions)

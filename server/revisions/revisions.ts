@@ -7,9 +7,8 @@ import type { StaffContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { personOf, readRoleAndOffice, roleAndOffice } from '../staff/staffPerson.ts';
 import { changesBetween } from './changes.ts';
-import { kinds } from './kinds.ts';
 import { publication } from './publication.job.ts';
-import { isUpToDate, publish } from './publish.ts';
+import { isProposed, isUpToDate, publish } from './publish.ts';
 import {
   findItem,
   findRevision,
@@ -24,12 +23,13 @@ import {
   stepTo,
 } from './revisions.queries.ts';
 import { isOfOffice, readSource, toForbidden } from './sources.ts';
+import { nameOf } from './traced.ts';
 
 function summaryOf(row: RevisionRow, { references }: StaffContext, lang: Language): RevisionSummary {
   const { id, kind, key, before, after, state, proposedAt, publishAt } = row;
   return {
     ...{ id, kind, content_id: key, state },
-    name: kinds[kind].nameOf((after ?? before)!)[lang],
+    name: nameOf(kind, (after ?? before)!)[lang],
     action: before === null ? 'add' : after === null ? 'remove' : 'change',
     proposed_at: proposedAt.toISOString(),
     proposed_by: personOf(readRoleAndOffice(row.byStaff)!, references, lang),
@@ -143,7 +143,7 @@ export async function decide(input: ParsedInput<'POST /preview/decision'>, conte
   const step = { at: context.now(), byStaff: roleAndOffice(context.staff), reason };
   const row = await inTransaction(context.db, async (tx) => {
     const held = await holdRevision(tx, id);
-    if (held?.kind !== table) throw notFound('revision');
+    if (!held || held.kind !== table || !isProposed(held)) throw notFound('revision');
     if (held.byToken === context.staff.tokenId) throw new ApiError('E403', 'Nobody decides their own proposal');
     if (!isOfOffice(held, context)) throw toForbidden();
     if (held.state !== 'waiting' || (version !== undefined && version !== held.version)) throw meanwhile();

@@ -50,6 +50,11 @@ export const required: Partial<Record<Call, string>> = {
   'POST /staff/revision_propose': 'kind=notice&content_id=1',
   'POST /staff/revision_withdraw': 'id=900000&version=0',
   'POST /preview/decision': 'id=900000&table=notice&type=approve',
+  'POST /staff/course_close': 'course_id=900000&reason=works&note_ja=a&note_en=a',
+  'POST /staff/course_open': 'id=900000',
+  // It has ended before it begins: what is good would stand on every page.
+  'POST /staff/alert_raise': 'kind=heat&message_ja=a&message_en=a&until=2020-01-01T00:00:00Z',
+  'POST /staff/alert_end': 'id=900000',
 };
 
 /** Good calls that lack what must come before them: a draft, a permission, a picture, the answers or the password of the member. */
@@ -68,6 +73,10 @@ const goodStatuses: Partial<Record<Call, number>> = {
   'GET /staff/revision': 404,
   'POST /staff/revision_withdraw': 404,
   'POST /preview/decision': 404,
+  'POST /staff/course_close': 404,
+  'POST /staff/course_open': 404,
+  'POST /staff/alert_raise': 422,
+  'POST /staff/alert_end': 404,
 };
 export const goodStatus = (call: Call): number => goodStatuses[call] ?? 200;
 

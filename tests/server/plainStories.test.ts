@@ -38,7 +38,8 @@ const files = import.meta.glob<{ Plain?: PlainStory }>('../../stories/screens/*.
 let portal: Portal;
 let pages: Hono;
 let member: Record<string, string>;
-let staff: Record<string, string>;
+let reviewer: Record<string, string>;
+let duty: Record<string, string>;
 beforeAll(async () => {
   vi.stubGlobal('location', new URL('http://localhost/'));
   portal = await openPortal('pglite');
@@ -55,7 +56,8 @@ beforeAll(async () => {
   await context.db.insert(courseCounts).values([...counts].map(([courseId, each]) => ({ courseId, day, ...each })));
   const id = await createMember({ userName: 'はなこ', password: 'aruku2026aruku' }, context);
   member = await sessionHeaders(context, id);
-  staff = await staffHeaders(context, 'reviewer');
+  reviewer = await staffHeaders(context, 'reviewer');
+  duty = await staffHeaders(context, 'duty');
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
@@ -72,6 +74,7 @@ describe.each(Object.keys(screenStates))('%s', (screen) => {
     const story = renderToString(Plain!.render({}, { globals, loaded }));
     const address = `http://localhost${path}?${new URLSearchParams([...new URLSearchParams(query), ['lang', language]])}`;
     const guard = matchRoute(path)?.route.guard;
+    const staff = screen === 'StaffDuty' ? duty : reviewer;
     const page = await (await pages.request(address, { headers: guard ? { login: member, staff }[guard] : {} })).text();
     expect(outlineDifferences(story, page)).toEqual([]);
   });

@@ -112,6 +112,11 @@ const goodInput: Record<Call, object> = {
   'POST /staff/revision_propose': {},
   'POST /staff/revision_withdraw': {},
   'POST /preview/decision': { table: 'notice', type: 'reject', reason: '2' },
+  'GET /staff/duty': {},
+  'POST /staff/course_close': { reason: 'works', note_ja: '工事中です。', note_en: 'Works are under way.' },
+  'POST /staff/course_open': {},
+  'POST /staff/alert_raise': { kind: 'heat', message_ja: '暑い日です。', message_en: 'It is hot.' },
+  'POST /staff/alert_end': {},
 };
 const calls = Object.keys(endpoints) as Call[];
 const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
@@ -131,6 +136,7 @@ const wordKeys = new Set([
 const notWords = new Set([
   ...['name_ja', 'kana', 'id', 'subject', 'target', 'targets', 'where'],
   ...['secret_answer_1', 'secret_answer_2'],
+  ...['note_ja', 'message_ja'],
 ]);
 
 /** What a member has written, in whatever language. */
@@ -188,6 +194,31 @@ onEngineInTurn((engine) => {
     freshInput['POST /staff/revision_propose'] = async () => proposal();
     freshInput['GET /staff/revision'] = async () => ({ id: (await proposed()).id });
     freshInput['POST /preview/decision'] = async () => ({ id: (await proposed()).id });
+    const duty = await staffHeaders(portal.context, 'duty');
+    for (const call of [
+      ...(['GET /staff/duty', 'POST /staff/course_close', 'POST /staff/course_open'] as const),
+      ...(['POST /staff/alert_raise', 'POST /staff/alert_end'] as const),
+    ])
+      callers[call] = async () => duty;
+    let hours = 0;
+    /** No two at the same time. */
+    const later = () => {
+      hours += 1;
+      const [from, until] = [hours, hours + 0.5].map((hour) =>
+        new Date(now.getTime() + hour * 3_600_000).toISOString(),
+      );
+      return { from, until };
+    };
+    freshInput['POST /staff/course_close'] = async () => ({ course_id: 103, ...later() });
+    freshInput['POST /staff/alert_raise'] = async () => later();
+    freshInput['POST /staff/course_open'] = async () => {
+      const closing = { ...goodInput['POST /staff/course_close'], course_id: 103, ...later() };
+      return { id: (await portal.call('POST /staff/course_close', closing, duty)).body.closure.id };
+    };
+    freshInput['POST /staff/alert_end'] = async () => {
+      const raised = { ...goodInput['POST /staff/alert_raise'], ...later() };
+      return { id: (await portal.call('POST /staff/alert_raise', raised, duty)).body.alert.id };
+    };
     freshInput['POST /staff/revision_withdraw'] = async () => {
       const { id: made, version } = await proposed();
       return { id: made, version };

@@ -1,4 +1,5 @@
 import type { StaffPerson } from '../../../contract/staff.ts';
+import type { StaffRole } from '../../../contract/staffRoles.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
@@ -67,17 +68,26 @@ function Outside({ problem, isPending, onSubmit }: Submission) {
   );
 }
 
+/** What each role opens. */
+const pages = {
+  reviewer: { route: 'staffPhotos', words: 'canReview' },
+  duty: { route: 'staffDuty', words: 'canClose' },
+  author: null,
+  approver: null,
+} as const satisfies Record<StaffRole, object | null>;
+
 function Inside({ staff, problem, isPending, onSubmit }: Submission & { staff: StaffPerson }) {
   const { t, lang, href } = usePage();
+  const own = pages[staff.role];
   return (
     <>
       <p>{t('staff:loggedIn', { role: roleInWords(staff, t) })}</p>
-      {staff.role === 'reviewer' ? (
+      {own ? (
         <>
-          <p>{t('staff:canReview')}</p>
+          <p>{t(`staff:${own.words}`)}</p>
           <p>
-            <ButtonLink href={href(path('staffPhotos'))} size="l">
-              {routeOf('staffPhotos').label[lang]}
+            <ButtonLink href={href(path(own.route))} size="l">
+              {routeOf(own.route).label[lang]}
             </ButtonLink>
           </p>
         </>
