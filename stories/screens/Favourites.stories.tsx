@@ -131,7 +131,7 @@ const keepingOutside: typeof keepsOutside = (context) => {
   return keepsOutside(context);
 };
 const droppedTold = async ({ canvasElement }: Play) =>
-  within(canvasElement).findByRole('button', { name: /^(外したものを元に戻す|Put back what was taken off)$/ });
+  within(canvasElement).findByRole('button', { name: /^(外したものを元にもどす|Put back what was taken off)$/ });
 export const MovedAndDropped = {
   name: '端末のお気に入りを移して、古いものが外れた',
   beforeEach: keepingOutside,

@@ -73,11 +73,11 @@ export const OwnCourses = {
   ...wired(address, { states: 'ownCourses', ...inTown() }),
 };
 export const Found = {
-  name: 'コースをさがす',
+  name: 'コースを探す',
   ...wired(`${address}?keyword=上野`, { states: 'found', ...showing() }),
 };
 export const FoundInTown = {
-  name: '区市町村の当番がさがす',
+  name: '区市町村の当番が探す',
   ...wired(`${address}?keyword=上野`, { states: 'found', ...inTown() }),
 };
 export const NothingFound = {
@@ -88,7 +88,7 @@ export const NothingFound = {
   }),
 };
 export const KeywordRefused = {
-  name: 'さがせない言葉',
+  name: '探せない言葉',
   ...wired(`${address}?keyword=${'あ'.repeat(101)}`, {
     states: 'keywordRefused',
     ...showing(quiet, { 'GET /search': refused({ field: 'keyword', kind: 'too_long' }) }),
