@@ -1,7 +1,7 @@
 import type { PhotoSummary } from '../../../contract/photos.ts';
 import { usePage } from '../../PageContext.tsx';
 import type { Loaded, LoadInput, ScreenModule, ScreenProps } from '../../page.ts';
-import { loadLikes } from '../../photos/ownLike.ts';
+import { likedOf } from '../../photos/ownLike.ts';
 import { LikesLine } from '../../photos/PhotoGrid.tsx';
 import { likesWords } from '../../photos/words.ts';
 import type { PhotosData } from './data.ts';
@@ -25,7 +25,7 @@ export function screenOf({
   async function load(input: LoadInput): Promise<Loaded<MemberPhotosData>> {
     const { data, ...loaded } = await loadPhotos(input);
     const shown = [...(data.result?.photos ?? []), ...(data.ranking?.posted ?? [])].map(({ id }) => id);
-    const { liked } = await loadLikes([...new Set(shown)], input.api, input.query);
+    const liked = await likedOf([...new Set(shown)], input.api);
     return { ...loaded, data: { ...data, liked } };
   }
 
