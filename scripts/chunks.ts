@@ -39,7 +39,7 @@ const ofNews = /\/(ui\/RankingList\/|app\/screens\/News\/(Notice(Date|Line)|News
 
 /** Of the pages that show photos: the same. */
 const ofPhotos =
-  /\/(ui\/(Figure\/Picture\.|Gallery\/)|app\/photos\/(pictureOf|words|PhotoGrid|PostedBy|photos\.css)|contract\/photoRules\.)/;
+  /\/(ui\/Gallery\/|app\/photos\/(pictureOf|words|PhotoGrid|PostedBy|photos\.css)|contract\/photoRules\.)/;
 
 export const codeSplitting = {
   includeDependenciesRecursively: false,

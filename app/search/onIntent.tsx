@@ -1,4 +1,14 @@
-import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  type JSX,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /**
  * A part of a page that is the server's HTML, without any code, until somebody comes to it.
@@ -12,7 +22,23 @@ export function onIntent<Props>(
   const wanted = new Promise<void>((resolve) => {
     want = resolve;
   });
-  return { Part: OnServer ?? lazy(() => wanted.then(load)), want };
+  const Later = lazy(() => wanted.then(load));
+  let AtHand = OnServer;
+  function Part(props: Props & JSX.IntrinsicAttributes) {
+    // It stays what it was: another component would be another form, without what was typed.
+    const [Chosen] = useState<ComponentType<Props>>(() => AtHand ?? Later);
+    return <Chosen {...props} />;
+  }
+  /** For loaders: who comes from another page of the portal gets the part with its page. Without a network it comes later. */
+  async function ready(): Promise<void> {
+    if (import.meta.env.SSR) return;
+    want();
+    AtHand ??= await load().then(
+      (module) => module.default,
+      () => null,
+    );
+  }
+  return { Part, want, ready };
 }
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;

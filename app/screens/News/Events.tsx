@@ -8,13 +8,9 @@ import { Tag } from '../../../ui/Tag/index.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
-import { IntentPlace, onIntent } from '../../search/onIntent.tsx';
+import { LazyEventText } from './LazyEventText.tsx';
 import * as css from './NewsScreen.css.ts';
 import type { EventsData } from './NewsScreen.tsx';
-
-/** What cleans rich text is heavy, and what the server sent is clean. */
-const load = () => import('../../text/SafeText.tsx').then(({ SafeText }) => ({ default: SafeText }));
-const rich = onIntent(load, import.meta.env.SSR ? (await load()).default : null);
 
 /** Events have no page of their own: all that is known of each stands here, and what is over stands apart. */
 export function Events({ coming, past }: EventsData) {
@@ -79,9 +75,7 @@ function Event({ event, isOver = false }: { event: PortalEvent; isOver?: boolean
         </p>
         {!isOver && (
           <>
-            <IntentPlace onWanted={rich.want}>
-              <rich.Part html={body} isUnderHeading />
-            </IntentPlace>
+            <LazyEventText html={body} />
             <p>
               <ButtonLink variant="secondary" href={href(`/event/${id}.ics`)} download>
                 <Icon name="calendar" />
