@@ -310,9 +310,9 @@ export const FavouriteDropped = {
     { play: starred },
   ),
 };
-const undoFavourite = /^(元に戻す|Undo)$/;
+const undoFavourite = /^(元にもどす|Undo)$/;
 export const FavouriteDroppedByForm = {
-  name: 'お気に入り（ログイン中）：JavaScriptなしで13件目を入れ、元に戻した',
+  name: 'お気に入り（ログイン中）：JavaScriptなしで13件目を入れ、元にもどした',
   globals: { member: 'member' },
   ...wired(
     '/map/detail/101?favourite=dropped&oldest=201',
