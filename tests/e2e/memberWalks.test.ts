@@ -123,7 +123,7 @@ describe('without JavaScript', () => {
     const after = await lists();
     expect([after.length, after[0]]).toEqual([12, 101]);
     await page.getByRole('button', { name: '元に戻す' }).click();
-    await page.getByText('元に戻しました。').waitFor();
+    await page.getByText('元にもどしました。').waitFor();
     expect(await star(page).getAttribute('aria-pressed')).toBe('false');
     const oldest = twelve[0]!;
     expect(await lists()).toEqual([...after.slice(1), oldest]);
