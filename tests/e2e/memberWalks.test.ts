@@ -122,7 +122,7 @@ describe('without JavaScript', () => {
     };
     const after = await lists();
     expect([after.length, after[0]]).toEqual([12, 101]);
-    await page.getByRole('button', { name: '元に戻す' }).click();
+    await page.getByRole('button', { name: '元にもどす' }).click();
     await page.getByText('元にもどしました。').waitFor();
     expect(await star(page).getAttribute('aria-pressed')).toBe('false');
     const oldest = twelve[0]!;
