@@ -128,7 +128,7 @@ describe('without JavaScript', () => {
     const oldest = twelve[0]!;
     expect(await lists()).toEqual([...after.slice(1), oldest]);
     // The same form once more, as after “back”, changes nothing.
-    expect(await page.getByRole('button', { name: '元に戻す' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: '元にもどす' }).count()).toBe(0);
   });
 
   test('a form that is sent after the session has ended leads to the login, and back to the page', async () => {
