@@ -106,8 +106,9 @@ export const absentTransactions: Check = {
         // A step of its own, after what it will do was shown, that asks whether it is meant.
         const heading = form.closest('[aria-labelledby]')?.getAttribute('aria-labelledby') ?? '';
         const isAsked = /本当に|\breally\b|\bare you sure\b/i.test(document.getElementById(heading)?.textContent ?? '');
+        // Nor is what a person reads before anything comes of it.
         const isReversible =
-          /\bchange (it|them|this) again\b|\bundo\b|\btake it off\b|また変えられ|元に(?:戻|もど)せ|あとからやめられ/i.test(
+          /\bchange (it|them|this) again\b|\bundo\b|\btake it off\b|\blift it at any time\b|\bnothing changes until\b|また変えられ|元に(?:戻|もど)せ|あとからやめられ|いつでも解除でき|何も変わりません/i.test(
             description,
           );
         if (
