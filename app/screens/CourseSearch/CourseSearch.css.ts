@@ -111,10 +111,6 @@ export const tileMap = style({
     gridTemplateColumns: 'repeat(14, minmax(0, 1fr))',
     gridAutoRows: 'minmax(4.25rem, auto)',
     gap: space.hair,
-    // Wider than the text above it: every bit of width spares a name a line.
-    marginInline: `calc((100% - min(100vw - 2 * ${space.gutter}, 84rem)) / 2)`,
-    // The squares are tinted only, and stand partly outside of what is behind the text.
-    background: color.surface.page,
   }),
 });
 export const tileArea = style({
@@ -222,6 +218,14 @@ export const tileName = style({
   fontWeight: vars.font.bold,
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
+  // 武蔵 / 村山市, not 武蔵村山 / 市.
+  textWrap: 'balance',
+});
+// Wider than the text above it: names of letters have no place where they could go on in the next line.
+globalStyle(`${tileMap}:not(:lang(ja))`, {
+  '@container': {
+    [`(min-width: ${room.en})`]: { marginInline: `calc((100% - min(100vw - 2 * ${space.gutter}, 84rem)) / 2)` },
+  },
 });
 /** In the regular weight and a bit closer a long name of letters fits a square. */
 globalStyle(`${tileMap}:not(:lang(ja)) ${tileName}`, {

@@ -16,7 +16,7 @@ const inRows = (a: Municipality, b: Municipality) => a.tile.y - b.tile.y || a.ti
  * Where a name may go on in the next line of a square: before the kind of place (町), and after a first part that is a word of its own.
  * The lists need none of it, and nothing of it is read.
  */
-const lineBreaks = /(?<=^(?:東|西|武蔵|Higashi|Nishi|Musashi)(?=.{3}))|(?=[市区町村]$)|(?<=^\d+)(?=[^\d\s])/;
+const lineBreaks = /(?<=^(?:東|西|武蔵|Higashi|Nishi|Musashi)(?=.{3}))|(?=(?:[市区町村]|なし)$)|(?<=^\d+)(?=[^\d\s])/;
 
 /** The parts of a text with a chance of a line break between them. */
 const inParts = (words: string) =>
