@@ -54,7 +54,9 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
     [api, i18n, preferences, state.member],
   );
   const isOwnDocument = useMemo(
-    () => (path: string) => settings.searchProvider !== null && path === pathOf('siteSearch'),
+    () => (path: string) =>
+      (settings.searchProvider !== null && path === pathOf('siteSearch')) ||
+      matchRoute(path)?.route.isOwnDocument === true,
     [settings],
   );
   const { page, ...navigation } = useNavigation({ first, pages, preferences, i18n, leave, isOwnDocument });

@@ -140,6 +140,19 @@ export const screenStates = {
     ...['waiting', 'reported', 'published', 'final', 'empty', 'meanwhile', 'decided', 'gone', 'wrongRole'],
     ...['reasonMissing', 'sessionOver', 'keys', 'many', 'longText', 'pictureMissing', 'pending', 'error', 'offline'],
   ],
+  StaffPreview: [
+    'none',
+    'notFound',
+    'role',
+    'kind',
+    'decided',
+    'overtaken',
+    'inTheWay',
+    'broken',
+    'shown',
+    'error',
+    'offline',
+  ],
   PhotoUpload: [
     ...[
       'form',

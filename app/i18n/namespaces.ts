@@ -39,6 +39,7 @@ export interface ScreenTranslations {
   siteSearch: typeof import('../screens/SiteSearch/ja.json');
   staff: typeof import('../screens/Staff/ja.json');
   staffPhotos: typeof import('../screens/StaffPhotos/ja.json');
+  staffPreview: typeof import('../screens/StaffPreview/ja.json');
   text: typeof import('../screens/Text/ja.json');
   top: typeof import('../screens/Top/ja.json');
   usernameReset: typeof import('../screens/UsernameReset/ja.json');
@@ -60,7 +61,9 @@ export interface SharedTranslations {
   photoCommon: typeof import('./ja/photoCommon.json');
   photoReason: typeof import('./ja/photoReason.json');
   photoLike: typeof import('./ja/photoLike.json');
+  preview: typeof import('./ja/preview.json');
   profile: typeof import('./ja/profile.json');
+  revision: typeof import('./ja/revision.json');
   search: typeof import('./ja/search.json');
   staffRole: typeof import('./ja/staffRole.json');
 }
@@ -109,6 +112,7 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   RegisterDone: ['member'],
   Staff: ['staffRole'],
   StaffPhotos: ['photoCommon', 'staffRole'],
+  StaffPreview: ['preview', 'revision', 'staffRole'],
   Top: ['news'],
   UsernameReset: ['member', 'profile'],
 };

@@ -1,5 +1,18 @@
-/** For staff alone; previews and approvals are declared for later. */
+/** For staff alone; approvals are declared for later. */
+import type { PreviewName } from '../../contract/previews.ts';
 import type { RouteTable } from './route.ts';
+
+/** The server shows the public's page in its place, and this one where it cannot. `on`: the day as of which it is shown. */
+const preview = (name: PreviewName) =>
+  ({
+    screen: 'StaffPreview',
+    props: { preview: name },
+    query: ['id', 'on'],
+    parent: 'staff',
+    guard: 'staff',
+    for: 'staff',
+    isOwnDocument: true,
+  }) as const;
 
 export const staff = {
   staff: {
@@ -18,20 +31,86 @@ export const staff = {
     guard: 'staff',
     for: 'staff',
   },
-  previewLink: { path: '/preview/link', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewNews: { path: '/preview/news', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewNewsDetail: { path: '/preview/news_detail', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewPlay: { path: '/preview/play', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewPlayDetail: { path: '/preview/play_detail', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewEvent: { path: '/preview/event', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewCourse: { path: '/preview/course', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewCourseDetail: { path: '/preview/course_detail', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewSponsor: { path: '/preview/sponsor', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewSponsorDetail: { path: '/preview/sponsor_detail', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewCooperation: { path: '/preview/cooperation', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewCooperationDetail: { path: '/preview/cooperation_detail', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewTopBanner: { path: '/preview/top_banner', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewOtherBanner: { path: '/preview/other_banner', label: { ja: 'プレビュー', en: 'Preview' } },
+  previewLink: {
+    path: '/preview/link',
+    label: { ja: 'プレビュー：リンク', en: 'Preview: link' },
+    ...preview('link'),
+  },
+  previewNews: {
+    path: '/preview/news',
+    label: { ja: 'プレビュー：お知らせの一覧', en: 'Preview: list of news' },
+    ...preview('news'),
+  },
+  previewNewsDetail: {
+    path: '/preview/news_detail',
+    label: { ja: 'プレビュー：お知らせ', en: 'Preview: news item' },
+    ...preview('news_detail'),
+  },
+  previewPlay: {
+    path: '/preview/play',
+    label: { ja: 'プレビュー：健康遊具の一覧', en: 'Preview: list of exercise equipment' },
+    ...preview('play'),
+  },
+  previewPlayDetail: {
+    path: '/preview/play_detail',
+    label: { ja: 'プレビュー：健康遊具', en: 'Preview: exercise equipment' },
+    ...preview('play_detail'),
+  },
+  previewEvent: {
+    path: '/preview/event',
+    label: { ja: 'プレビュー：イベント', en: 'Preview: event' },
+    ...preview('event'),
+  },
+  previewCourse: {
+    path: '/preview/course',
+    label: { ja: 'プレビュー：コースの一覧', en: 'Preview: list of courses' },
+    ...preview('course'),
+  },
+  previewCourseDetail: {
+    path: '/preview/course_detail',
+    label: { ja: 'プレビュー：コース', en: 'Preview: course' },
+    ...preview('course_detail'),
+  },
+  previewSponsor: {
+    path: '/preview/sponsor',
+    label: { ja: 'プレビュー：協賛店の一覧', en: 'Preview: list of sponsor shops' },
+    ...preview('sponsor'),
+  },
+  previewSponsorDetail: {
+    path: '/preview/sponsor_detail',
+    label: { ja: 'プレビュー：協賛店', en: 'Preview: sponsor shop' },
+    ...preview('sponsor_detail'),
+  },
+  previewCooperation: {
+    path: '/preview/cooperation',
+    label: { ja: 'プレビュー：協力店の一覧', en: 'Preview: list of cooperation shops' },
+    ...preview('cooperation'),
+  },
+  previewCooperationDetail: {
+    path: '/preview/cooperation_detail',
+    label: { ja: 'プレビュー：協力店', en: 'Preview: cooperation shop' },
+    ...preview('cooperation_detail'),
+  },
+  previewTopBanner: {
+    path: '/preview/top_banner',
+    label: { ja: 'プレビュー：トップのバナー', en: 'Preview: banner of the top page' },
+    ...preview('top_banner'),
+  },
+  previewOtherBanner: {
+    path: '/preview/other_banner',
+    label: { ja: 'プレビュー：そのほかのバナー', en: 'Preview: other banner' },
+    ...preview('other_banner'),
+  },
+  previewSpecial: {
+    path: '/preview/special',
+    label: { ja: 'プレビュー：特集', en: 'Preview: feature' },
+    ...preview('special'),
+  },
+  previewPark: {
+    path: '/preview/park',
+    label: { ja: 'プレビュー：公園', en: 'Preview: park' },
+    ...preview('park'),
+  },
   approvePlay: { path: '/approve/play', label: { ja: '承認', en: 'Approval' } },
   approveCourse: { path: '/approve/course', label: { ja: '承認', en: 'Approval' } },
   approveSponsor: { path: '/approve/sponsor', label: { ja: '承認', en: 'Approval' } },

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { RevisionKind, RevisionState } from '../../contract/revisionRules.ts';
 import { contentSamples } from '../content/content.table.ts';
 import type { Db } from '../db/database.ts';
+import { notices } from '../notices/notices.table.ts';
 import { contentItems, revisionSteps, revisions } from './revisions.table.ts';
 
 export type RevisionRow = typeof revisions.$inferSelect;
@@ -159,3 +160,23 @@ export const openRevisionsOf = (db: Db, kind: RevisionKind, key: number) =>
     .from(revisions)
     .where(and(eq(revisions.kind, kind), eq(revisions.key, key), inArray(revisions.state, [...openStates])))
     .orderBy(desc(revisions.id));
+
+/** Approved ones that are published before this moment, in the order in which that happens. */
+export const approvedUntil = (db: Db, end: Date, atMost: number) =>
+  db
+    .select()
+    .from(revisions)
+    .where(and(eq(revisions.state, 'approved'), lt(revisions.publishAt, end)))
+    .orderBy(asc(revisions.publishAt), asc(revisions.id))
+    .limit(atMost);
+
+/** How many notices stand before this one in the list of news. */
+export async function noticesBefore(db: Db, id: number): Promise<number> {
+  const [row] = await db
+    .select({ before: count() })
+    .from(notices)
+    .where(
+      sql`(${notices.publishedOn}, ${notices.id}) > (select n.published_on, n.id from notices n where n.id = ${id})`,
+    );
+  return row!.before;
+}

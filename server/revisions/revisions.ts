@@ -25,7 +25,7 @@ import {
 } from './revisions.queries.ts';
 import { isOfOffice, readSource, toForbidden } from './sources.ts';
 
-function summaryOf(row: RevisionRow, { references }: StaffContext, lang: Language): RevisionSummary {
+export function summaryOf(row: RevisionRow, { references }: StaffContext, lang: Language): RevisionSummary {
   const { id, kind, key, before, after, state, proposedAt, publishAt } = row;
   return {
     ...{ id, kind, content_id: key, state },

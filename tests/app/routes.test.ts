@@ -57,6 +57,7 @@ const expected = [
   ...['sponsor', 'sponsor_detail', 'cooperation', 'cooperation_detail', 'top_banner', 'other_banner'].map(
     (name) => `/preview/${name}`,
   ),
+  ...['special', 'park'].map((name) => `/preview/${name}`),
   ...['play', 'course', 'sponsor', 'cooperation'].map((name) => `/approve/${name}`),
   ...['/staff', '/staff/photos'],
 ];

@@ -1,0 +1,31 @@
+import { unauthorised } from '../../../contract/apiError.ts';
+import type { PreviewRefusal } from '../../../contract/previews.ts';
+import type { HeadInput, Loaded, LoadInput, ScreenModule } from '../../page.ts';
+import { type StaffPreviewData, StaffPreviewScreen } from './StaffPreviewScreen.tsx';
+
+const statusOf = (refusal: PreviewRefusal | undefined): 200 | 403 | 404 | 422 => {
+  if (!refusal) return 200;
+  if (refusal.problem === 'role') return 403;
+  return refusal.problem === 'notFound' || refusal.problem === 'kind' ? 404 : 422;
+};
+
+async function load({ api, query, refusal }: LoadInput): Promise<Loaded<StaffPreviewData>> {
+  const { staff } = await api('GET /staff/me');
+  if (!staff) throw unauthorised();
+  const { problem = null, detail = '' } = refusal ?? {};
+  return {
+    data: { problem, detail, id: query.get('id') ?? '', on: query.get('on') ?? '' },
+    status: statusOf(refusal),
+  };
+}
+
+const head = ({ i18n: { t, lang }, route }: HeadInput<StaffPreviewData>) => ({
+  label: route.label[lang],
+  description: t('staffPreview:description'),
+});
+
+export const staffPreview: ScreenModule<StaffPreviewData> = {
+  load,
+  head,
+  Screen: ({ data }) => <StaffPreviewScreen {...data} />,
+};

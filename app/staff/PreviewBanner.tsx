@@ -1,0 +1,60 @@
+import type { Previewed } from '../../contract/previews.ts';
+import { text } from '../../tokens/typography.css.ts';
+import { Link } from '../../ui/Link/index.ts';
+import { stack } from '../../ui/layout.css.ts';
+import { Notice } from '../../ui/Notice/index.ts';
+import { PageWidth } from '../../ui/PageWidth/index.ts';
+import { usePage } from '../PageContext.tsx';
+import { path } from '../routes.ts';
+import { NameIn } from '../text/NameIn.tsx';
+import { PreviewDay } from './PreviewDay.tsx';
+import { previewPath } from './previews.ts';
+import { roleInWords } from './words.ts';
+
+/** Above a page that is not public: what is proposed, by whom, until when it can be seen, and as of which day. */
+export function PreviewBanner({ name, summary, on, days, isDayWrong, isNotYet, isAlone }: Previewed) {
+  const { t, i18n, href } = usePage();
+  const { kind, action, proposed_by, proposed_at, publish_at } = summary;
+  const range = { from: i18n.date(days.from), to: i18n.date(days.to) };
+  const heading = (
+    <NameIn
+      name={summary.name}
+      sentence={(words) => t(`preview:title_${action}`, { kind: t(`revision:kind_${kind}`), name: words })}
+    />
+  );
+  return (
+    <section aria-label={t('preview:label')}>
+      <PageWidth>
+        <Notice tone="warning" heading={heading}>
+          <div className={stack.s}>
+            <p className={text.small}>
+              {t('preview:by', { role: roleInWords(proposed_by, t), moment: i18n.moment(proposed_at) })}
+            </p>
+            <p>
+              {publish_at
+                ? t('preview:publishAt', { moment: i18n.moment(publish_at) })
+                : t('preview:publishWhenApproved')}{' '}
+              {t('preview:until')}
+            </p>
+            <p>{t(isNotYet ? 'preview:notYet' : 'preview:asOf', { day: i18n.date(on) })}</p>
+            {isAlone && <p>{t('preview:alone')}</p>}
+            {name === 'other_banner' && <p>{t('preview:nowhere')}</p>}
+            <PreviewDay
+              id={summary.id}
+              on={on}
+              action={previewPath(name)}
+              description={t('preview:dayHelp', range)}
+              errorMessage={isDayWrong ? t('preview:dayWrong', range) : undefined}
+            />
+            <p>{t('preview:links')}</p>
+            <p>
+              <Link href={href(path('staff'))} variant="standalone">
+                {t('revision:toStaff')}
+              </Link>
+            </p>
+          </div>
+        </Notice>
+      </PageWidth>
+    </section>
+  );
+}

@@ -1,0 +1,279 @@
+/** Pages of proposed changes: what they show, to whom, and that nothing of it is public. */
+
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Input } from '../../contract/index.ts';
+import type { RevisionDetail } from '../../contract/revisions.ts';
+import type { StaffRole } from '../../contract/staffRoles.ts';
+import { contentChanges } from '../../server/content/content.table.ts';
+import { revisions } from '../../server/revisions/revisions.table.ts';
+import { content } from './expected.ts';
+import { pageServerOf } from './pagesSupport.ts';
+import { staffHeaders } from './staffSupport.ts';
+import { onEachEngine, openPortal, type Portal } from './support.ts';
+
+type Headers = Record<string, string>;
+type Proposal = Input<'POST /staff/revision_propose'>;
+const begin = new Date('2026-11-20T12:00:00+09:00');
+const slugOf = (code: number) => content.municipalities.find((town) => town.code === code)!.slug;
+const both = (ja: string, en: string) => ({ ja, en });
+
+onEachEngine((engine) => {
+  let portal: Portal;
+  let app: Hono;
+  let now = begin;
+  let author: Headers;
+  let approver: Headers;
+  const ownPage = { host: 'localhost', origin: 'http://localhost' };
+  const staff = async (role: StaffRole, municipality: string | null = null): Promise<Headers> => ({
+    ...ownPage,
+    ...(await staffHeaders(portal.context, role, municipality)),
+  });
+  beforeAll(async () => {
+    portal = await openPortal(engine, () => now);
+    app = pageServerOf(portal.context);
+    [author, approver] = [await staff('author'), await staff('approver')];
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    now = begin;
+    await portal.context.db.delete(revisions);
+  });
+
+  async function get(path: string, headers: Headers = {}) {
+    const response = await app.request(`http://localhost${path}`, { headers });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+  const sourceOf = async (kind: Proposal['kind'], id: number) =>
+    (await portal.call('GET /staff/content', { kind, id }, author)).body.source;
+  const proposed = async (input: Proposal, headers = author): Promise<RevisionDetail> => {
+    const { status, body, error } = await portal.call('POST /staff/revision_propose', input, headers);
+    expect(status, error?.error_message).toBe(200);
+    return body.revision;
+  };
+  const change = async (kind: Proposal['kind'], id: number, changes: object, more: Partial<Proposal> = {}) =>
+    proposed({ ...{ kind, content_id: id }, source: { ...(await sourceOf(kind, id)), ...changes }, ...more });
+  const approved = async ({ id, kind }: RevisionDetail) => {
+    const { status, error } = await portal.call(
+      'POST /preview/decision',
+      { id, table: kind, type: 'approve' },
+      approver,
+    );
+    expect(status, error?.error_message).toBe(200);
+  };
+  const counter = async () => (await portal.context.db.select().from(contentChanges))[0]!.counter;
+
+  it('shows the words that are proposed, in both languages, and changes nothing that others see', async () => {
+    const title = both('橋が新しくなりました', 'A new bridge is open');
+    const { id } = await change('notice', 1, { title });
+    const [before, counted] = [await get('/news/1'), await counter()];
+
+    const shown = await get(`/preview/news_detail?id=${id}`, approver);
+    expect(shown.status).toBe(200);
+    expect(shown.text).toMatch(/<h1[^>]*>橋が新しくなりました/);
+    expect(shown.text).toContain('プレビュー：お知らせ「');
+    expect(shown.text).toContain('提案：作成担当（東京都）、2026年11月20日 12:00');
+    expect(shown.text).toContain('2026年11月20日の時点のページです');
+    // The switch of languages stays in the preview.
+    expect(shown.text).toContain(`href="/preview/news_detail?id=${id}&amp;lang=en"`);
+    const english = await get(`/preview/news_detail?id=${id}&lang=en`, author);
+    expect(english.text).toMatch(/<html lang="en"/);
+    expect(english.text).toMatch(/<h1[^>]*>A new bridge is open/);
+    expect(english.text).toContain('This is the page as of 20 November 2026');
+
+    for (const path of ['/news/1', '/news', '/'])
+      expect((await get(path)).text, path).not.toContain('橋が新しくなりました');
+    expect((await get('/news/1')).text).toBe(before.text);
+    expect(await counter()).toBe(counted);
+    expect((await sourceOf('notice', 1)).title).not.toEqual(title);
+  });
+
+  it('is kept by nobody, indexed by nobody, and runs nothing', async () => {
+    const { id } = await change('notice', 1, { title: both('い', 'I') });
+    const { headers, text } = await get(`/preview/news_detail?id=${id}`, approver);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('etag')).toBeNull();
+    expect(text).toContain('name="robots" content="noindex"');
+    expect(text).not.toContain('<script');
+    const policy = headers.get('content-security-policy')!;
+    expect(policy).toMatch(/; sandbox /);
+    expect(policy).not.toContain('allow-scripts');
+    expect((await get('/news/1')).headers.get('content-security-policy')).not.toContain('sandbox');
+  });
+
+  it.each([
+    ['link', 'link', '/preview/link'],
+    ['notice', 'notice', '/preview/news'],
+    ['event', 'event', '/preview/event'],
+    ['article', 'article', '/preview/special'],
+    ['park', 'park', '/preview/park'],
+    ['course', 'course', '/preview/course'],
+    ['course', 'course', '/preview/course_detail'],
+    ['cooperation', 'cooperation', '/preview/cooperation'],
+    ['cooperation', 'cooperation', '/preview/cooperation_detail'],
+    ['sponsor', 'sponsor', '/preview/sponsor'],
+    ['sponsor', 'sponsor', '/preview/sponsor_detail'],
+    ['playground', 'playground', '/preview/play'],
+    ['playground', 'playground', '/preview/play_detail'],
+  ] as const)('shows a %s as the public will find it', async (_, kind, path) => {
+    const things = {
+      ...{ link: content.links, notice: content.notices, event: content.events, article: content.articles },
+      ...{ park: content.parks, course: content.courses, cooperation: content.cooperation },
+      ...{ sponsor: content.sponsor, playground: content.playground },
+    };
+    const thing = things[kind].at(-1)!;
+    const words = both('さくらの見えるところ', 'Where cherries bloom');
+    const { id } = await change(kind, thing.id, {
+      ...('title' in thing ? { title: words } : { name: words }),
+      ...('endsOn' in thing && { startsOn: '2026-12-01', endsOn: '2026-12-02' }),
+    });
+    for (const [lang, text] of Object.entries(words)) {
+      const shown = await get(`${path}?id=${id}${lang === 'en' ? '&lang=en' : ''}`, approver);
+      expect(shown.status).toBe(200);
+      const [, main] = shown.text.split('<main');
+      expect(main).toContain(text);
+    }
+  });
+
+  it('shows banners where they stand, and says that some stand nowhere', async () => {
+    const banner = content.banners.find(({ position }) => position === 'top')!;
+    const top = await change('banner', banner.id, { title: both('春の川辺', 'Spring rivers') });
+    expect((await get(`/preview/top_banner?id=${top.id}`, approver)).text.split('<main')[1]).toContain('春の川辺');
+    expect((await get(`/preview/other_banner?id=${top.id}`, approver)).status).toBe(404);
+    const { title: _, ...rest } = banner;
+    const other = await proposed({
+      kind: 'banner',
+      source: { ...rest, position: 'other', title: both('横の絵', 'A picture beside') },
+    });
+    const shown = await get(`/preview/other_banner?id=${other.id}`, approver);
+    expect(shown.status).toBe(200);
+    expect(shown.text).toContain('この位置のバナーを表示するページは、いまのところありません');
+  });
+
+  it('shows the page as of a day: with what is approved by then, and without what comes later', async () => {
+    const publish_at = '2027-04-01T09:00:00+09:00';
+    await approved(
+      await change('notice', 2, { title: both('三月の提案', 'March') }, { publish_at: '2027-03-01T00:00:00+09:00' }),
+    );
+    await approved(
+      await change('notice', 3, { title: both('五月の提案', 'May') }, { publish_at: '2027-05-01T00:00:00+09:00' }),
+    );
+    const { id } = await change('notice', 1, { title: both('四月の提案', 'April') }, { publish_at });
+    const titles = async (on: string) => {
+      const { text } = await get(`/preview/news?id=${id}${on}`, approver);
+      const main = text.split('<main')[1]!;
+      return [['三月の提案', '四月の提案', '五月の提案'].filter((title) => main.includes(title)), text] as const;
+    };
+    const [planned, page] = await titles('');
+    expect(planned).toEqual(['三月の提案', '四月の提案']);
+    expect(page).toContain('承認されたら、2027年4月1日 09:00に公開します');
+    expect(page).toContain('2027年4月1日の時点のページです');
+    const [early, without] = await titles('&on=2027-03-31');
+    expect(early).toEqual(['三月の提案']);
+    expect(without).toContain('2027年3月31日には、この変更はまだ公開されていません');
+    expect((await titles('&on=2027-05-01'))[0]).toEqual(['三月の提案', '四月の提案', '五月の提案']);
+    for (const wrong of ['2026-11-19', '2029-01-01', '2027-02-30', 'x'])
+      expect((await titles(`&on=${wrong}`))[1], wrong).toContain('その日は表示できません');
+
+    const event = await change('event', content.events[0]!.id, { startsOn: '2027-02-01', endsOn: '2027-02-02' });
+    const eventsOn = async (on: string) => (await get(`/preview/event?id=${event.id}&on=${on}`, approver)).text;
+    const comingBefore = (text: string) => text.indexOf(content.events[0]!.title.ja) < text.indexOf('終わったイベント');
+    expect(comingBefore((await eventsOn('2027-02-02')).split('<main')[1]!)).toBe(true);
+    expect(comingBefore((await eventsOn('2027-02-03')).split('<main')[1]!)).toBe(false);
+  });
+
+  it('shows what a removal leaves, and a thing that is new', async () => {
+    const removal = await proposed({ kind: 'notice', content_id: 1 });
+    const gone = await get(`/preview/news_detail?id=${removal.id}`, approver);
+    expect(gone.status).toBe(404);
+    expect(gone.text).toContain('プレビュー：お知らせ「');
+    expect(gone.text).toContain('の削除');
+    expect((await get('/news/1')).status).toBe(200);
+
+    const added = await proposed({
+      kind: 'notice',
+      source: { ...(await sourceOf('notice', 1)), publishedOn: '2026-11-20', title: both('新しい道', 'A new way') },
+    });
+    expect((await get(`/preview/news_detail?id=${added.id}`, approver)).text).toMatch(/<h1[^>]*>新しい道/);
+    expect((await get(`/preview/news?id=${added.id}`, approver)).text.split('<main')[1]).toContain('新しい道');
+    expect((await get(`/news/${added.content_id}`)).status).toBe(404);
+  });
+
+  it('is for the author of the proposal and the approvers of its office alone', async () => {
+    const course = content.courses.find(({ id }) => id === 101)!;
+    const town = slugOf(course.municipality);
+    const other = slugOf(
+      content.courses.find(({ municipality }) => municipality !== course.municipality)!.municipality,
+    );
+    const own = await staff('author', town);
+    const source = await sourceOf('course', 101);
+    const { id } = await proposed(
+      { kind: 'course', content_id: 101, source: { ...source, name: both('新', 'New') } },
+      own,
+    );
+    const path = `/preview/course_detail?id=${id}`;
+    for (const headers of [own, approver, await staff('approver', town)])
+      expect((await get(path, headers)).status).toBe(200);
+    const others: [StaffRole, string | null][] = [
+      ['author', null],
+      ['author', town],
+      ['approver', other],
+      ['duty', null],
+      ['reviewer', null],
+    ];
+    for (const [role, office] of others) {
+      const { status, text, headers } = await get(path, await staff(role, office));
+      expect(status, `${role} ${office}`).toBe(403);
+      expect(text).toContain('この提案のプレビューは見られません');
+      expect(text).not.toContain('<h1>新');
+      expect(headers.get('cache-control')).toBe('private, no-store');
+    }
+    const visitor = await get(path);
+    expect([visitor.status, visitor.headers.get('location')]).toEqual([302, `/staff?next=${encodeURIComponent(path)}`]);
+  });
+
+  it('says in words why a proposal cannot be shown', async () => {
+    const problem = async (path: string) => {
+      const { status, text } = await get(path, approver);
+      return [status, /<h2[^>]*>([^<]*)<\/h2>/.exec(text)?.[1]];
+    };
+    expect(await problem('/preview/news_detail?id=999999')).toEqual([404, 'この提案は見つかりません']);
+    expect(await problem('/preview/news_detail?id=x')).toEqual([404, 'この提案は見つかりません']);
+    const first = await change('notice', 1, { title: both('先', 'First') });
+    const second = await change('notice', 1, { title: both('後', 'Second') });
+    expect(await problem(`/preview/link?id=${first.id}`)).toEqual([404, 'この提案は、このページでは見られません']);
+    await approved(first);
+    expect(await problem(`/preview/news_detail?id=${first.id}`)).toEqual([422, 'この提案の判定は終わっています']);
+    expect(await problem(`/preview/news_detail?id=${second.id}`)).toEqual([422, 'この提案は、もう公開できません']);
+
+    const broken = await change('course', 101, { name: both('道', 'Way') });
+    await portal.context.db
+      .update(revisions)
+      .set({ after: { ...(broken.after as object), station: 'nowhere' } as never })
+      .where(eq(revisions.id, broken.id));
+    const told = await get(`/preview/course_detail?id=${broken.id}`, approver);
+    expect(told.status).toBe(422);
+    expect(told.text).toContain('この提案には、正しくないところがあります');
+    expect(told.text).toContain('内容を直して、もう一度提案してください');
+    // What it shows is of nobody else, and the next one works.
+    expect((await get('/map/detail/101')).status).toBe(200);
+  });
+
+  it('takes back what twenty at once have written, while others read', async () => {
+    const { id } = await change('notice', 1, { title: both('いちどに', 'At once') });
+    const counted = await counter();
+    const pages = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        get(at % 2 ? `/preview/news_detail?id=${id}` : '/news/1', at % 2 ? approver : {}),
+      ),
+    );
+    pages.forEach(({ status, text }, at) => {
+      // On a machine that has no room, some are told to come again.
+      if (status !== 503) expect(text.includes('いちどに')).toBe(at % 2 === 1);
+    });
+    expect(pages.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
+    expect(await counter()).toBe(counted);
+  });
+});
