@@ -48,6 +48,9 @@ export const BesideAPlace: Story = {
   args: { points: [{ lat: 35.6916, lng: 139.751, kind: 'place' }] },
 };
 
+/** Two ways of one course: what it was, and what it is to be. */
+export const Earlier: Story = { name: '変わる前の道', args: { size: 'head', earlier: lanesRoute.line } };
+
 /** The narrowest screen, where numbers come closest. */
 export const FullNarrow: Story = {
   name: '番号つき（320px）',

@@ -16,6 +16,8 @@ export type RouteMapProps = {
   /** the way, as latitude and longitude */
   line: readonly Coordinate[];
   points?: readonly RoutePoint[];
+  /** a way that this one replaces: dashed, under it */
+  earlier?: readonly Coordinate[];
   /** the scene, whose light the ground takes */
   tint: Scene;
   /** both show the shape of the way; `NumberedRouteMap` numbers its highlights */
@@ -52,10 +54,14 @@ export type DrawingProps = Omit<RouteMapProps, 'size'> & {
 };
 
 /** @param over draws signs over the ways, in place of the plain ones of the ends */
-export function Drawing({ line, others = [], points = [], tint, size, label, over }: DrawingProps) {
+export function Drawing({ line, others = [], points = [], earlier = [], tint, size, label, over }: DrawingProps) {
   const frame = frames[size];
   const lines = [line, ...others];
-  const everything: Coordinate[] = [...lines.flat(), ...points.map(({ lat, lng }): Coordinate => [lat, lng])];
+  const everything: Coordinate[] = [
+    ...lines.flat(),
+    ...earlier,
+    ...points.map(({ lat, lng }): Coordinate => [lat, lng]),
+  ];
   const project = projection(everything, frame);
   const spotsOf = (each: readonly Coordinate[]) => simplifyTo(each.map(project), frame.spots);
   const spots = spotsOf(line);
@@ -72,6 +78,7 @@ export function Drawing({ line, others = [], points = [], tint, size, label, ove
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
   const picture = (
     <>
+      {earlier.length > 1 && <path className={css.earlier} d={wayOf(spotsOf(earlier))} />}
       {/* Written once, drawn twice: a page has twenty of these. */}
       <path className={css.way} id={wayId} d={way} />
       <use className={css.casing} href={`#${wayId}`} />
