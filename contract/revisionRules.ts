@@ -21,4 +21,8 @@ export type RevisionKind = (typeof revisionKinds)[number];
 export const revisionStates = ['waiting', 'approved', 'published', 'rejected', 'withdrawn', 'outdated'] as const;
 export type RevisionState = (typeof revisionStates)[number];
 
+/** What staff look for: everything, what they can decide, what they have proposed. */
+export const revisionLists = ['all', 'waiting', 'own'] as const;
+export type RevisionList = (typeof revisionLists)[number];
+
 export const revisionReasonMax = 1000;

@@ -1,7 +1,7 @@
 /** Changes of public content: proposed, decided, published. Sources are in the form of the files in `content/`. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { revisionKinds, revisionReasonMax, revisionStates } from './revisionRules.ts';
+import { revisionKinds, revisionLists, revisionReasonMax, revisionStates } from './revisionRules.ts';
 import { staffPerson } from './staff.ts';
 import { id, paging, wholeNumber, withLang } from './values.ts';
 
@@ -35,11 +35,23 @@ const summary = {
 export const revisionSummary = z.object(summary);
 export type RevisionSummary = z.infer<typeof revisionSummary>;
 
+const way = z.object({
+  line: z.array(z.tuple([z.number(), z.number()])).meta({ description: 'For a drawing: latitude and longitude' }),
+  length_m: z.int(),
+  stairs: z.int().meta({ description: 'Stretches with mapped steps' }),
+  start: z.string(),
+  goal: z.string(),
+});
+
 export const revisionDetail = z.object({
   ...summary,
   before: z.json().meta({ description: 'The source that it replaces; null: it is new' }),
   after: z.json().meta({ description: 'The proposed source; null: it goes' }),
   changes: z.array(revisionChange),
+  ways: z
+    .object({ before: way.nullable(), after: way.nullable() })
+    .nullable()
+    .meta({ description: 'Of a course: the way that it takes' }),
   note: z.string().meta({ description: 'Of the author, for who decides' }),
   history: z.array(
     z.object({ at: z.iso.datetime(), to: z.enum(revisionStates), by: staffPerson.nullable(), reason: z.string() }),
@@ -93,7 +105,15 @@ export const revisionEndpoints = {
   'GET /staff/revisions': endpoint({
     summary: 'Proposed changes, those that wait first, then the newest',
     ...readers,
-    input: z.object({ state: z.enum(revisionStates).optional(), kind: kind.optional(), ...paging, ...withLang }),
+    input: z.object({
+      list: z.enum(revisionLists).default('all').meta({
+        description: '`waiting`: for a decision by who asks; `own`: proposed with the same key',
+      }),
+      state: z.enum(revisionStates).optional(),
+      kind: kind.optional(),
+      ...paging,
+      ...withLang,
+    }),
     output: z.object({ revisions: z.array(revisionSummary), total: z.int(), page_num: z.int() }),
   }),
   'GET /staff/revision': endpoint({
@@ -142,6 +162,10 @@ export const revisionEndpoints = {
         .max(500)
         .default([])
         .meta({ description: 'Paths of changes in one language only that are right so' }),
+      publish_at: z
+        .union([z.literal('now'), moment])
+        .optional()
+        .meta({ description: 'Default: as it was proposed' }),
       ...withLang,
     }),
     output: z.object({ revision: revisionDetail }),

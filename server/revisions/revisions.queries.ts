@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { RevisionKind, RevisionState } from '../../contract/revisionRules.ts';
 import { contentSamples } from '../content/content.table.ts';
 import type { Db } from '../db/database.ts';
 import { notices } from '../notices/notices.table.ts';
+import type { Office } from '../staff/office.ts';
 import { contentItems, revisionSteps, revisions } from './revisions.table.ts';
 
 export type RevisionRow = typeof revisions.$inferSelect;
@@ -113,21 +115,43 @@ export async function stepTo(
   return changed!;
 }
 
+/** Another time than the author's; null: as soon as it is approved. */
+export async function planAt(db: Db, { id }: RevisionRow, publishAt: Date | null): Promise<RevisionRow> {
+  const [changed] = await db.update(revisions).set({ publishAt }).where(eq(revisions.id, id)).returning();
+  return changed!;
+}
+
 export const findSteps = (db: Db, revisionId: number) =>
   db.select().from(revisionSteps).where(eq(revisionSteps.revisionId, revisionId)).orderBy(asc(revisionSteps.id));
 
 interface Asked {
   state: RevisionState | undefined;
   kind: RevisionKind | undefined;
+  byToken?: number;
+  /** Of an approver: what others have proposed, and the office decides. */
+  waitingFor?: { tokenId: number; office: Office };
   skip: number;
   take: number;
 }
 
+/** As `isOfOffice`: what names no municipality is the bureau's. */
+const isOf = (source: AnyPgColumn, code: number) =>
+  sql`(${source} is null or (${source} ->> 'municipality')::integer = ${code})`;
+
+const isWaitingFor = ({ tokenId, office }: NonNullable<Asked['waitingFor']>) =>
+  and(
+    eq(revisions.state, 'waiting'),
+    ne(revisions.byToken, tokenId),
+    office === null ? undefined : and(isOf(revisions.before, office), isOf(revisions.after, office)),
+  );
+
 /** Those that wait first, then the newest. */
-export async function listRevisions(db: Db, { state, kind, skip, take }: Asked) {
+export async function listRevisions(db: Db, { state, kind, byToken, waitingFor, skip, take }: Asked) {
   const isAsked = and(
     state === undefined ? undefined : eq(revisions.state, state),
     kind === undefined ? undefined : eq(revisions.kind, kind),
+    byToken === undefined ? undefined : eq(revisions.byToken, byToken),
+    waitingFor && isWaitingFor(waitingFor),
   );
   const [counted] = await db.select({ total: count() }).from(revisions).where(isAsked);
   const rows = await db
