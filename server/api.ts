@@ -22,6 +22,7 @@ import { noticeHandlers } from './notices/notices.api.ts';
 import { parkHandlers } from './parks/parks.api.ts';
 import { photoHandlers } from './photos/photos.api.ts';
 import { placeHandlers } from './places/places.api.ts';
+import { previewHandlers } from './revisions/preview.api.ts';
 import { revisionHandlers } from './revisions/revisions.api.ts';
 import { eventOfCall, type SecurityFields } from './security/securityEvents.ts';
 import { siteSearchHandlers } from './siteSearch/siteSearch.api.ts';
@@ -49,6 +50,7 @@ const handlers: Handlers = {
   ...photoHandlers,
   ...placeHandlers,
   ...revisionHandlers,
+  ...previewHandlers,
   ...siteSearchHandlers,
   ...staffHandlers,
   ...storedDataHandlers,

@@ -33,7 +33,7 @@ export async function previewPage(
 ): Promise<{ page: PageResponse } | { refusal: PreviewRefusal | undefined }> {
   if (!query.get('id')) return { refusal: undefined };
   const name = portal.matchRoute(path)!.route.props!.preview!;
-  const input = { name, id: idOf(query.get('id')), on: query.get('on') || null, lang };
+  const input = { names: [name], id: idOf(query.get('id')), on: query.get('on') || null, lang };
   try {
     const page = await portal.renderPreview({
       ...parts,

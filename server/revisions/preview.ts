@@ -15,7 +15,8 @@ import { summaryOf } from './revisions.ts';
 import { isOfOffice, readSource } from './sources.ts';
 
 export interface PreviewInput {
-  name: PreviewName;
+  /** Those that may be shown: of a banner one of two. */
+  names: readonly PreviewName[];
   id: number;
   /** The Japanese day, as it was entered; without a possible one, that of publication, or today. */
   on: string | null;
@@ -52,7 +53,7 @@ const endOf = (day: string) => new Date(`${day}T24:00:00+09:00`);
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(noonOf(text).getTime()) && japaneseDay(noonOf(text)) === text;
 
-function daysOf({ publishAt }: RevisionRow, asked: string | null, now: Date) {
+function daysOf(publishAt: Date | null, asked: string | null, now: Date) {
   const days = { from: japaneseDay(now), to: japaneseDay(new Date(now.getTime() + furthestDays * dayMs)) };
   const isPossible = (day: string) => isDay(day) && day >= days.from && day <= days.to;
   const planned = publishAt && isPossible(japaneseDay(publishAt)) ? japaneseDay(publishAt) : days.from;
@@ -64,13 +65,14 @@ function daysOf({ publishAt }: RevisionRow, asked: string | null, now: Date) {
 const maySee = (row: RevisionRow, context: StaffContext): boolean =>
   row.byToken === context.staff.tokenId || (context.staff.role === 'approver' && isOfOffice(row, context));
 
-async function permitted({ name, id }: PreviewInput, context: StaffContext): Promise<RevisionRow> {
+async function permitted({ names, id }: PreviewInput, context: StaffContext) {
   const row = await findRevision(context.db, id);
   if (!row) throw new PreviewRefused('notFound');
   if (!maySee(row, context)) throw new PreviewRefused('role');
-  if (!isPreviewOf(name, row.kind, (row.after ?? row.before)!)) throw new PreviewRefused('kind');
+  const name = names.find((each) => isPreviewOf(each, row.kind, (row.after ?? row.before)!));
+  if (!name) throw new PreviewRefused('kind');
   if (row.state !== 'waiting' && row.state !== 'approved') throw new PreviewRefused('decided');
-  return row;
+  return { row, name };
 }
 
 /** Sources are checked when they are proposed, but what they refer to may be gone since. */
@@ -103,17 +105,36 @@ const writeOther = (tx: Db, row: RevisionRow): Promise<void> =>
   });
 
 /** What will have been published when the day ends, in its order, this proposal among it. */
-async function writeUntil(end: Date, asked: RevisionRow, tx: Db): Promise<{ isNotYet: boolean; isAlone: boolean }> {
-  const isNotYet = asked.publishAt !== null && asked.publishAt >= end;
+async function writeUntil(tx: Db, end: Date, asked: RevisionRow | null) {
   const due = await approvedUntil(tx, end, othersAtMost + 1);
   const isAlone = due.length > othersAtMost;
-  const others = isAlone ? [] : due.filter(({ id }) => id !== asked.id);
-  const isBefore = ({ publishAt }: RevisionRow) => asked.publishAt === null || publishAt! <= asked.publishAt;
+  const others = isAlone ? [] : due.filter(({ id }) => id !== asked?.id);
+  const isBefore = ({ publishAt }: RevisionRow) => !asked?.publishAt || publishAt! <= asked.publishAt;
+  const isNotYet = asked !== null && asked.publishAt !== null && asked.publishAt >= end;
   for (const row of others.filter(isBefore)) await writeOther(tx, row);
-  if (!isNotYet) await writeAsked(tx, asked);
+  if (asked && !isNotYet) await writeAsked(tx, asked);
   for (const row of others.filter((each) => !isBefore(each))) await writeOther(tx, row);
   return { isNotYet, isAlone };
 }
+
+/** Runs `read` in a transaction that is taken back. */
+async function takenBack<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      throw new TakenBack(await read(tx));
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.value as T;
+    throw error;
+  }
+}
+
+/** The clock stands at noon, unless the day is this one. */
+const insideOf = (context: StaffContext, db: Db, on: string): StaffContext => ({
+  ...context,
+  db,
+  now: on === japaneseDay(context.now()) ? context.now : () => noonOf(on),
+});
 
 /**
  * Runs `read` where the proposal is public, at noon of the day, and takes everything back.
@@ -125,30 +146,36 @@ export async function previewed<T>(
   context: StaffContext,
   read: (inside: StaffContext, what: Previewed) => Promise<T>,
 ): Promise<T> {
-  const row = await permitted(input, context);
+  const { row, name } = await permitted(input, context);
   assertSound(row, context);
-  const moment = context.now();
-  const { on, ...daysAsked } = daysOf(row, input.on, moment);
+  const { on, ...daysAsked } = daysOf(row.publishAt, input.on, context.now());
   const source = (row.after ?? row.before)!;
   const { nameOf, townOf } = kinds[row.kind];
   const town = townOf(source);
-  try {
-    return await inTransaction(context.db, async (tx) => {
-      const written = await writeUntil(endOf(on), row, tx);
-      const what: Previewed = {
-        ...{ name: input.name, summary: summaryOf(row, context, input.lang), on, ...daysAsked, ...written },
-        thing: {
-          id: row.key,
-          name: nameOf(source)[input.lang],
-          municipality: town === null ? null : (context.references.municipalityByCode.get(town)?.slug ?? null),
-          position: input.name === 'news' ? await noticesBefore(tx, row.key) : 0,
-        },
-      };
-      const now = on === japaneseDay(moment) ? context.now : () => noonOf(on);
-      throw new TakenBack(await read({ ...context, db: tx, now }, what));
-    });
-  } catch (error) {
-    if (error instanceof TakenBack) return error.value as T;
-    throw error;
-  }
+  return takenBack(context.db, async (tx) => {
+    const written = await writeUntil(tx, endOf(on), row);
+    const what: Previewed = {
+      ...{ name, summary: summaryOf(row, context, input.lang), on, ...daysAsked, ...written },
+      thing: {
+        id: row.key,
+        name: nameOf(source)[input.lang],
+        municipality: town === null ? null : (context.references.municipalityByCode.get(town)?.slug ?? null),
+        position: name === 'news' ? await noticesBefore(tx, row.key) : 0,
+      },
+    };
+    return read(insideOf(context, tx, on), what);
+  });
+}
+
+/** The same with nothing but what is approved and due by the end of the day. */
+export function siteOn<T>(
+  asked: string | null,
+  context: StaffContext,
+  read: (inside: StaffContext) => Promise<T>,
+): Promise<T> {
+  const { on } = daysOf(null, asked, context.now());
+  return takenBack(context.db, async (tx) => {
+    await writeUntil(tx, endOf(on), null);
+    return read(insideOf(context, tx, on));
+  });
 }

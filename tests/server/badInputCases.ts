@@ -50,6 +50,12 @@ export const required: Partial<Record<Call, string>> = {
   'POST /staff/revision_propose': 'kind=notice&content_id=1',
   'POST /staff/revision_withdraw': 'id=900000&version=0',
   'POST /preview/decision': 'id=900000&table=notice&type=approve',
+  'POST /preview/event': 'id=900000',
+  'POST /preview/notice': 'id=900000',
+  'POST /preview/course': 'id=900000',
+  'POST /preview/cooperation': 'id=900000',
+  'POST /preview/sponsor': 'id=900000',
+  'POST /preview/playground': 'id=900000',
 };
 
 /** Good calls that lack what must come before them: a draft, a permission, a picture, the answers or the password of the member. */
@@ -68,6 +74,12 @@ const goodStatuses: Partial<Record<Call, number>> = {
   'GET /staff/revision': 404,
   'POST /staff/revision_withdraw': 404,
   'POST /preview/decision': 404,
+  'POST /preview/event': 404,
+  'POST /preview/notice': 404,
+  'POST /preview/course': 404,
+  'POST /preview/cooperation': 404,
+  'POST /preview/sponsor': 404,
+  'POST /preview/playground': 404,
 };
 export const goodStatus = (call: Call): number => goodStatuses[call] ?? 200;
 
