@@ -140,6 +140,26 @@ export const screenStates = {
     ...['waiting', 'reported', 'published', 'final', 'empty', 'meanwhile', 'decided', 'gone', 'wrongRole'],
     ...['reasonMissing', 'sessionOver', 'keys', 'many', 'longText', 'pictureMissing', 'pending', 'error', 'offline'],
   ],
+  StaffContent: [
+    ...['empty', 'waiting', 'many', 'own', 'author', 'all', 'kind', 'wrongPage', 'wrongRole', 'longText'],
+    ...['pending', 'error', 'offline'],
+  ],
+  StaffApproval: [
+    ...['none', 'waiting', 'unconfirmed', 'oneLanguage', 'added', 'removal', 'course', 'rejecting', 'reasonMissing'],
+    ...[
+      'decided',
+      'meanwhile',
+      'outdated',
+      'conflict',
+      'own',
+      'author',
+      'gone',
+      'wrongRole',
+      'sessionOver',
+      'longText',
+    ],
+    ...['pending', 'error', 'offline'],
+  ],
   StaffPreview: [
     'none',
     'notFound',

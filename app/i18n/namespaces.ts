@@ -38,6 +38,8 @@ export interface ScreenTranslations {
   siteMap: typeof import('../screens/SiteMap/ja.json');
   siteSearch: typeof import('../screens/SiteSearch/ja.json');
   staff: typeof import('../screens/Staff/ja.json');
+  staffApproval: typeof import('../screens/StaffApproval/ja.json');
+  staffContent: typeof import('../screens/StaffContent/ja.json');
   staffPhotos: typeof import('../screens/StaffPhotos/ja.json');
   staffPreview: typeof import('../screens/StaffPreview/ja.json');
   text: typeof import('../screens/Text/ja.json');
@@ -111,6 +113,8 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   Register: ['member'],
   RegisterDone: ['member'],
   Staff: ['staffRole'],
+  StaffApproval: ['revision', 'staffRole'],
+  StaffContent: ['revision', 'staffRole'],
   StaffPhotos: ['photoCommon', 'staffRole'],
   StaffPreview: ['preview', 'revision', 'staffRole'],
   Top: ['news'],

@@ -1,6 +1,7 @@
 /** What the route table says of a page. */
 import type { InstitutionKind } from '../../contract/institutionKinds.ts';
 import type { PreviewName } from '../../contract/previews.ts';
+import type { RevisionKind } from '../../contract/revisionRules.ts';
 import type { Language } from '../../contract/values.ts';
 import type { GuideSeries } from '../guides/guide.ts';
 
@@ -20,6 +21,7 @@ export interface RouteProps {
   guides?: GuideSeries;
   institution?: InstitutionKind;
   preview?: PreviewName;
+  approval?: RevisionKind;
 }
 
 export interface RouteData {

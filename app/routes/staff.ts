@@ -1,5 +1,6 @@
-/** For staff alone; approvals are declared for later. */
+/** For staff alone. */
 import type { PreviewName } from '../../contract/previews.ts';
+import type { RevisionKind } from '../../contract/revisionRules.ts';
 import type { RouteTable } from './route.ts';
 
 /** The server shows the public's page in its place, and this one where it cannot. `on`: the day as of which it is shown. */
@@ -12,6 +13,17 @@ const preview = (name: PreviewName) =>
     guard: 'staff',
     for: 'staff',
     isOwnDocument: true,
+  }) as const;
+
+/** `step`: without JavaScript the reason of a rejection is asked for by an address of its own. */
+const approval = (kind: RevisionKind) =>
+  ({
+    screen: 'StaffApproval',
+    props: { approval: kind },
+    query: ['id', 'step', 'done'],
+    parent: 'staffContent',
+    guard: 'staff',
+    for: 'staff',
   }) as const;
 
 export const staff = {
@@ -27,6 +39,15 @@ export const staff = {
     label: { ja: '写真の確認', en: 'Photo review' },
     screen: 'StaffPhotos',
     query: ['id', 'after', 'done'],
+    parent: 'staff',
+    guard: 'staff',
+    for: 'staff',
+  },
+  staffContent: {
+    path: '/staff/content',
+    label: { ja: '内容の変更', en: 'Changes of content' },
+    screen: 'StaffContent',
+    query: ['list', 'kind', 'page'],
     parent: 'staff',
     guard: 'staff',
     for: 'staff',
@@ -111,8 +132,54 @@ export const staff = {
     label: { ja: 'プレビュー：公園', en: 'Preview: park' },
     ...preview('park'),
   },
-  approvePlay: { path: '/approve/play', label: { ja: '承認', en: 'Approval' } },
-  approveCourse: { path: '/approve/course', label: { ja: '承認', en: 'Approval' } },
-  approveSponsor: { path: '/approve/sponsor', label: { ja: '承認', en: 'Approval' } },
-  approveCooperation: { path: '/approve/cooperation', label: { ja: '承認', en: 'Approval' } },
+  approvePlay: {
+    path: '/approve/play',
+    label: { ja: '承認：健康遊具', en: 'Approval: exercise equipment' },
+    ...approval('playground'),
+  },
+  approveCourse: {
+    path: '/approve/course',
+    label: { ja: '承認：コース', en: 'Approval: courses' },
+    ...approval('course'),
+  },
+  approveSponsor: {
+    path: '/approve/sponsor',
+    label: { ja: '承認：協賛店', en: 'Approval: sponsor shops' },
+    ...approval('sponsor'),
+  },
+  approveCooperation: {
+    path: '/approve/cooperation',
+    label: { ja: '承認：協力店', en: 'Approval: cooperation shops' },
+    ...approval('cooperation'),
+  },
+  approveNotice: {
+    path: '/approve/notice',
+    label: { ja: '承認：お知らせ', en: 'Approval: news' },
+    ...approval('notice'),
+  },
+  approveEvent: {
+    path: '/approve/event',
+    label: { ja: '承認：イベント', en: 'Approval: events' },
+    ...approval('event'),
+  },
+  approveSpecial: {
+    path: '/approve/special',
+    label: { ja: '承認：特集', en: 'Approval: features' },
+    ...approval('article'),
+  },
+  approveLink: {
+    path: '/approve/link',
+    label: { ja: '承認：リンク', en: 'Approval: links' },
+    ...approval('link'),
+  },
+  approveBanner: {
+    path: '/approve/banner',
+    label: { ja: '承認：バナー', en: 'Approval: banners' },
+    ...approval('banner'),
+  },
+  approvePark: {
+    path: '/approve/park',
+    label: { ja: '承認：公園', en: 'Approval: parks' },
+    ...approval('park'),
+  },
 } as const satisfies RouteTable;

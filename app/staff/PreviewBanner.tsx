@@ -5,8 +5,8 @@ import { stack } from '../../ui/layout.css.ts';
 import { Notice } from '../../ui/Notice/index.ts';
 import { PageWidth } from '../../ui/PageWidth/index.ts';
 import { usePage } from '../PageContext.tsx';
-import { path } from '../routes.ts';
 import { NameIn } from '../text/NameIn.tsx';
+import { approvalPath } from './approvals.ts';
 import { PreviewDay } from './PreviewDay.tsx';
 import { previewPath } from './previews.ts';
 import { roleInWords } from './words.ts';
@@ -48,8 +48,8 @@ export function PreviewBanner({ name, summary, on, days, isDayWrong, isNotYet, i
             />
             <p>{t('preview:links')}</p>
             <p>
-              <Link href={href(path('staff'))} variant="standalone">
-                {t('revision:toStaff')}
+              <Link href={href(approvalPath(kind), { id: summary.id })} variant="standalone">
+                {t('preview:toApproval')}
               </Link>
             </p>
           </div>

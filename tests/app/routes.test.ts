@@ -54,12 +54,20 @@ const expected = [
   ...['link', 'news', 'news_detail', 'play', 'play_detail', 'event', 'course', 'course_detail'].map(
     (name) => `/preview/${name}`,
   ),
-  ...['sponsor', 'sponsor_detail', 'cooperation', 'cooperation_detail', 'top_banner', 'other_banner'].map(
-    (name) => `/preview/${name}`,
+  ...[
+    'sponsor',
+    'sponsor_detail',
+    'cooperation',
+    'cooperation_detail',
+    'top_banner',
+    'other_banner',
+    'special',
+    'park',
+  ].map((name) => `/preview/${name}`),
+  ...['play', 'course', 'sponsor', 'cooperation', 'notice', 'event', 'special', 'link', 'banner', 'park'].map(
+    (name) => `/approve/${name}`,
   ),
-  ...['special', 'park'].map((name) => `/preview/${name}`),
-  ...['play', 'course', 'sponsor', 'cooperation'].map((name) => `/approve/${name}`),
-  ...['/staff', '/staff/photos'],
+  ...['/staff', '/staff/photos', '/staff/content'],
 ];
 
 const folders = [...new Set(builtRoutes.map(({ screen }) => screen!))];

@@ -6,6 +6,7 @@ import { localApi } from '../../server/api.ts';
 import { anonymous, type RequestContext } from '../../server/context.ts';
 import { canonicalQuery } from '../../server/http/pageQuery.ts';
 import { createMember } from '../../server/members/createMember.ts';
+import type { StaffSession } from '../../server/staff/staffSession.ts';
 import { openPortal, type Portal } from './support.ts';
 
 let portal: Portal;
@@ -14,10 +15,15 @@ beforeAll(async () => {
   portal = await openPortal('pglite');
   const memberId = await createMember({ userName: 'はなこ', password: 'tokotoko2026' }, portal.context);
   const session = { id: 'none', memberId, userName: 'はなこ', requestToken: '' };
-  const staff = { id: null, tokenId: 1, role: 'reviewer', municipality: null, requestToken: '' } as const;
-  context = { ...anonymous(portal.context), session, staff };
+  context = { ...anonymous(portal.context), session };
 });
 afterAll(() => portal.close());
+
+/** Photos have a key of their own. */
+const staffOf = (path: string): StaffSession => ({
+  ...{ id: null, tokenId: 1, municipality: null, requestToken: '' },
+  role: path === '/staff/photos' ? 'reviewer' : 'approver',
+});
 
 /** A query that notes what it is asked for. */
 class NotedQuery extends URLSearchParams {
@@ -66,7 +72,7 @@ it.each(builtRoutes)('$path', async ({ path: route, query: declared = [] }) => {
     const { status } = await renderPage({
       ...{ path, query, lang: 'ja', textSize: 1, consent: null, member: { user_name: 'はなこ' }, origin: '' },
       settings: { contactUrl: 'https://example.jp/', tiles: 'off', searchProvider: null },
-      apiFor: (lang) => localApi(lang, context, { checkResponses: false }),
+      apiFor: (lang) => localApi(lang, { ...context, staff: staffOf(path) }, { checkResponses: false }),
       siteAlertsFor: async () => [],
       assetsFor: async () => ({ scripts: [], preloads: [], styles: [], inlineStyle: '' }),
       onError: (error) => {

@@ -38,7 +38,8 @@ const files = import.meta.glob<{ Plain?: PlainStory }>('../../stories/screens/*.
 let portal: Portal;
 let pages: Hono;
 let member: Record<string, string>;
-let staff: Record<string, string>;
+/** By role. */
+let staff: Record<'reviewer' | 'approver', Record<string, string>>;
 beforeAll(async () => {
   vi.stubGlobal('location', new URL('http://localhost/'));
   portal = await openPortal('pglite');
@@ -55,7 +56,10 @@ beforeAll(async () => {
   await context.db.insert(courseCounts).values([...counts].map(([courseId, each]) => ({ courseId, day, ...each })));
   const id = await createMember({ userName: 'はなこ', password: 'aruku2026aruku' }, context);
   member = await sessionHeaders(context, id);
-  staff = await staffHeaders(context, 'reviewer');
+  staff = {
+    reviewer: await staffHeaders(context, 'reviewer'),
+    approver: await staffHeaders(context, 'approver'),
+  };
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
@@ -72,7 +76,9 @@ describe.each(Object.keys(screenStates))('%s', (screen) => {
     const story = renderToString(Plain!.render({}, { globals, loaded }));
     const address = `http://localhost${path}?${new URLSearchParams([...new URLSearchParams(query), ['lang', language]])}`;
     const guard = matchRoute(path)?.route.guard;
-    const page = await (await pages.request(address, { headers: guard ? { login: member, staff }[guard] : {} })).text();
+    const staffKey = staff[screen === 'StaffPhotos' ? 'reviewer' : 'approver'];
+    const headers = guard ? { login: member, staff: staffKey }[guard] : {};
+    const page = await (await pages.request(address, { headers })).text();
     expect(outlineDifferences(story, page)).toEqual([]);
   });
 });

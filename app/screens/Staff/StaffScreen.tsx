@@ -82,7 +82,14 @@ function Inside({ staff, problem, isPending, onSubmit }: Submission & { staff: S
           </p>
         </>
       ) : (
-        <p>{t('staff:nothingYet')}</p>
+        <>
+          <p>{t(staff.role === 'approver' ? 'staff:canApprove' : 'staff:canPropose')}</p>
+          <p>
+            <ButtonLink href={href(path('staffContent'))} size="l">
+              {routeOf('staffContent').label[lang]}
+            </ButtonLink>
+          </p>
+        </>
       )}
       <Form method="post" fields={{}} words={formWords[lang]} {...useFormProblems(problem)} onSubmit={onSubmit}>
         <p>{t('staff:logOutHelp')}</p>

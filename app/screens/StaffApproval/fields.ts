@@ -1,0 +1,79 @@
+/** Fields of sources in words. */
+import type { T } from '../../i18n/i18n.ts';
+
+const named = [
+  'title',
+  'name',
+  'kana',
+  'lead',
+  'body',
+  'description',
+  'text',
+  'url',
+  'href',
+  'position',
+  'scene',
+  'scenes',
+  'categories',
+  'category',
+  'start',
+  'goal',
+  'points',
+  'facts',
+  'caution',
+  'mapAlt',
+  'checkedOn',
+  'recording',
+  'route',
+  'municipality',
+  'publishedOn',
+  'startsOn',
+  'endsOn',
+  'place',
+  'slug',
+  'lat',
+  'lng',
+  'address',
+  'phone',
+  'website',
+  'hours',
+  'efforts',
+  'icons',
+  'saltItems',
+  'courtesy',
+  'courtesyFor',
+  'courtesyConditions',
+  'park',
+  'equipment',
+  'surface',
+  'stepFree',
+  'toilet',
+  'shade',
+  'bench',
+  'slope',
+  'role',
+  'kind',
+  'station',
+  'exit',
+  'way',
+  'is',
+  'by',
+  'on',
+  'id',
+] as const;
+
+const isNamed = (key: string): key is (typeof named)[number] => (named as readonly string[]).includes(key);
+/** A field that has no words keeps its name in the source. */
+const wordOf = (key: string, t: T): string =>
+  /^\d+$/.test(key)
+    ? t('staffApproval:nth', { count: Number(key) + 1 })
+    : isNamed(key)
+      ? t(`staffApproval:field_${key}`)
+      : key;
+
+/** `points.3.text`: 「通るところ › 4番目 › 文」 */
+export const fieldInWords = (path: string, t: T): string =>
+  path
+    .split('.')
+    .map((key) => wordOf(key, t))
+    .join(' › ');
