@@ -8,7 +8,7 @@ export interface FollowOptions {
   navigate: (to: string) => void;
   prefetch: (address: string) => void;
   lang: Language;
-  /** A page that other pages must not lead to without loading a document, nor it to others: its policy differs. */
+  /** A page that other pages must not lead to without loading a document, nor it to others: its policy differs, or it asks before it is left. */
   isOwnDocument: (path: string) => boolean;
 }
 

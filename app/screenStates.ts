@@ -12,7 +12,7 @@ export const screenStates = {
   ],
   Course: [
     ...['visitor', 'member', 'consentAgreed', 'consentRefused', 'closed', 'changed', 'noRouteLine'],
-    ...['nothingBeside', 'manyBeside', 'noPhotos', 'notPublic', 'error', 'offline'],
+    ...['nothingBeside', 'manyBeside', 'veryManyBeside', 'noPhotos', 'notPublic', 'error', 'offline'],
     ...[
       'walkedRecorded',
       'walkedAgain',
@@ -64,7 +64,19 @@ export const screenStates = {
     ...['offline'],
   ],
   Photos: [
-    ...['start', 'member', 'results', 'oneResult', 'pages', 'likesFirst', 'noResult', 'noPhotos', 'filters', 'many'],
+    ...[
+      'start',
+      'member',
+      'liked',
+      'results',
+      'oneResult',
+      'pages',
+      'likesFirst',
+      'noResult',
+      'noPhotos',
+      'filters',
+      'many',
+    ],
     ...['rankingEmpty', 'ranking', 'refused', 'longText', 'pending', 'error', 'offline'],
   ],
   Policy: ['privacy', 'undecided', 'agreed', 'rejected', 'needsConsent', 'published', 'error', 'offline'],
@@ -77,7 +89,7 @@ export const screenStates = {
     ...['consentNeeded', 'consentRefused', 'empty', 'emptyKind', 'full', 'favourites', 'removed', 'removedAll', 'gone'],
     ...['notStored', 'refused', 'pending', 'error', 'offline'],
   ],
-  Favourites: ['full', 'empty', 'emptyKind', 'removed', 'gone', 'pending', 'error', 'offline'],
+  Favourites: ['full', 'empty', 'emptyKind', 'removed', 'dropped', 'gone', 'pending', 'error', 'offline'],
   AreaGuide: ['cooperation', 'sponsor', 'playground', 'empty', 'refused', 'pending', 'error', 'offline'],
   InstitutionSearch: [
     ...['start', 'results', 'pages', 'sponsors', 'equipment', 'keyword', 'openNow', 'nearCourse', 'many', 'filters'],
@@ -87,6 +99,7 @@ export const screenStates = {
   InstitutionDetail: [
     ...['member'],
     ...['cooperation', 'sponsor', 'playground', 'full', 'fewFields', 'notConfirmed', 'longText', 'map', 'real'],
+    ...['unlistedPlace', 'favourite'],
     ...['open', 'closed', 'overnight', 'alwaysOpen', 'unknownHours', 'older', 'noCourses'],
     ...['notFound', 'pending', 'error', 'offline'],
   ],
@@ -127,7 +140,7 @@ export const screenStates = {
   Register: [
     ...['form', 'refused', 'nameFree', 'nameChecking', 'taken', 'namePersonal', 'answerConverted', 'restored'],
     ...['changing', 'expired', 'pending', 'tooMany', 'error', 'offline', 'confirmation', 'saving', 'takenMeanwhile'],
-    ...['loggedIn'],
+    ...['loggedIn', 'discarded'],
   ],
   RegisterDone: ['member', 'visitor'],
   PasswordForgotten: [
@@ -136,6 +149,11 @@ export const screenStates = {
   ],
   PasswordForgottenDone: ['page'],
   Staff: ['form', 'wrong', 'tooMany', 'loggedIn', 'otherRole', 'pending', 'error', 'offline'],
+  StaffDuty: [
+    ...['empty', 'ownCourses', 'found', 'nothingFound', 'keywordRefused', 'closeForm', 'changeForm', 'notOwn'],
+    ...['raiseForm', 'standing', 'many', 'longText', 'closed', 'planned', 'ended', 'already', 'meanwhile', 'wrongRole'],
+    ...['refused', 'sessionOver', 'pending', 'error', 'offline'],
+  ],
   StaffPhotos: [
     ...['waiting', 'reported', 'published', 'final', 'empty', 'meanwhile', 'decided', 'gone', 'wrongRole'],
     ...['reasonMissing', 'sessionOver', 'keys', 'many', 'longText', 'pictureMissing', 'pending', 'error', 'offline'],

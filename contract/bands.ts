@@ -28,6 +28,9 @@ export const stepBands: readonly Band[] = [
 export const bandOf = (bands: readonly Band[], value: number): number =>
   bands.find((band) => (band.from === null || value >= band.from) && (band.to === null || value < band.to))!.id;
 
+/** Whether a walk is in the last band of time: long, as people say. */
+export const isLongest = (minutes: number): boolean => bandOf(timeBands, minutes) === timeBands.at(-1)!.id;
+
 /** The calculation basis that every course shows. */
 export const basis = { speedKmh: 4, kcalPer10Minutes: 30, strideCm: 70, weightKg: 60 } as const;
 

@@ -65,6 +65,7 @@ export const courseLeg = z.object({
   line: z.string().meta({ description: 'Encoded polyline, 5 decimals' }),
   up_m: z.int().nullable(),
   has_steps: z.boolean().meta({ description: 'Steps are mapped on it; false proves nothing' }),
+  has_underpass: z.boolean().meta({ description: 'Leads through a mapped underpass; false proves nothing' }),
   is_drawn: z.boolean().meta({ description: 'Drawn straight: no way is known to the network' }),
 });
 
@@ -186,7 +187,17 @@ export const searchOutput = z.object({
 });
 export type SearchResult = z.infer<typeof searchOutput>;
 
-export const suggestionKinds = ['station', 'municipality', 'scene', 'line', 'category', 'place', 'course'] as const;
+export const suggestionKinds = [
+  'station',
+  /** A bus stop or a port where a walk begins or ends. */
+  'stop',
+  'municipality',
+  'scene',
+  'line',
+  'category',
+  'place',
+  'course',
+] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 export const suggestion = z.object({
   kind: z.enum(suggestionKinds),

@@ -12,9 +12,9 @@ export const dataSubjects = ['visitor', 'member', 'staff'] as const;
 
 /**
  * Who sees it. `device`: stays on the device; `site`: on the device, and sent to the server with requests;
- * `operators`: those who run the server; `everyone`: it is published.
+ * `operators`: those who run the server; `staff`: they, and staff who review photos and content; `everyone`: it is published.
  */
-export const dataReaders = ['device', 'site', 'operators', 'everyone'] as const;
+export const dataReaders = ['device', 'site', 'operators', 'staff', 'everyone'] as const;
 
 /** One row of the table: columns, or keys, that a visitor understands as one thing. */
 export interface StoredData {
@@ -28,7 +28,8 @@ export interface StoredData {
   changedOn: string;
 }
 
-export const serverStores = ['database', 'memory', 'log'] as const;
+/** `files`: those of the storage, in a folder of the server or in an object storage. */
+export const serverStores = ['database', 'files', 'memory', 'log'] as const;
 
 export interface ServerData extends StoredData {
   store: (typeof serverStores)[number];

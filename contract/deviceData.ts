@@ -55,6 +55,22 @@ export const deviceData = [
   },
   {
     area: 'cookie',
+    names: ['__Host-known-device', 'known-device'],
+    of: 'member',
+    what: { ja: 'ログインしたことがある機器のしるし', en: 'Proof that you have logged in on this device before' },
+    why: {
+      ja: 'だれかがあなたのユーザー名でパスワードを試し続けても、この機器からは、待たずにログインできるようにするため。でたらめな文字の列で、名前やパスワードは入っていません。ログインしたことにはなりません。',
+      en: 'So that you can log in on this device without waiting, even while somebody else keeps trying passwords with your user name. It is a random string, without your name or password, and does not log anyone in.',
+    },
+    until: {
+      ja: 'ログインしたときに保存し、ログアウトしても残ります。パスワードを変えると新しくなり、登録を消すと消えます。最後のログインから1年で消えます。',
+      en: 'Stored when you log in, and kept when you log out. It is replaced when you change your password, and deleted when you delete your registration. It expires one year after you last logged in.',
+    },
+    seenBy: 'site',
+    changedOn: '2026-11-25',
+  },
+  {
+    area: 'cookie',
     names: ['__Host-registration', 'registration'],
     of: 'visitor',
     what: { ja: '登録の途中のしるし', en: 'Proof that you are registering' },
@@ -63,11 +79,11 @@ export const deviceData = [
       en: 'To show you what you have entered before you register. It is a random string, without what you entered.',
     },
     until: {
-      ja: '確認の画面に進むと保存し、登録すると消えます。長くても30分で消えます。',
-      en: 'Stored when you go on to the confirmation, and deleted when you register. It expires after 30 minutes at the latest.',
+      ja: '確認の画面に進むと保存し、登録するか、「入力した内容を消す」を押すと消えます。最後に確認の画面を開いてから30分で消えます。',
+      en: 'Stored when you go on to the confirmation, and deleted when you register or discard it. It expires 30 minutes after you last opened the confirmation.',
     },
     seenBy: 'site',
-    changedOn: '2026-11-24',
+    changedOn: '2026-11-25',
   },
   {
     area: 'cookie',

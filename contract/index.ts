@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { accessibilityEndpoints } from './accessibilityApi.ts';
 import { contestEndpoints } from './contest.ts';
 import { courseEndpoints } from './courses.ts';
+import { dutyEndpoints } from './duty.ts';
 import { favouriteEndpoints } from './favourites.ts';
 import { institutionEndpoints } from './institutions.ts';
 import { memberEndpoints } from './members.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...staffEndpoints,
   ...revisionEndpoints,
   ...previewEndpoints,
+  ...dutyEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

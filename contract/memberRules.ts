@@ -18,12 +18,15 @@ const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 
 /** An older browser counts code points: more for some letters with marks, and never less. */
 const characters = (text: string): number => (graphemes ? [...graphemes.segment(text)] : [...text]).length;
 
-/** As it is kept and shown. */
-export const tidyUserName = (name: string): string => name.normalize('NFC').trim();
+/** How many spaces there are, and of which kind, hardly anybody sees. Control characters, among them ends of lines, are refused later. */
+const oneSpace = (text: string): string => text.replace(/[^\S\p{Cc}]+/gu, ' ').trim();
 
-/** Two names are the same when their keys are: NFKC, case folded, without what nobody can see. */
+/** As it is kept and shown. */
+export const tidyUserName = (name: string): string => oneSpace(name.normalize('NFC'));
+
+/** Two names are the same when their keys are: NFKC, case folded, without what nobody can see, with one space where there are several. */
 export const userNameKey = (name: string): string =>
-  name.normalize('NFKC').replace(invisible, '').toUpperCase().toLowerCase().normalize('NFKC').trim();
+  oneSpace(name.normalize('NFKC').replace(invisible, '').toUpperCase().toLowerCase().normalize('NFKC'));
 
 /** @param name tidied */
 export function userNameProblem(name: string): FieldErrorKind | null {
@@ -51,7 +54,10 @@ const twoNames = /^([\p{sc=Han}々]{1,3} [\p{sc=Han}々]{1,3}|\p{Lu}\p{Ll}+ \p{L
 
 /** Whether a user name looks like something that identifies a person: a hint for whoever chooses it, never a refusal. */
 export function personalKind(name: string): PersonalKind | null {
-  const text = name.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const text = name
+    .normalize('NFKC')
+    .replace(/[^\S\p{Cc}]+/gu, ' ')
+    .trim();
   if (/\S@\S/.test(text)) return 'mail';
   // The shortest numbers of Japan have nine digits after the leading zero; a date has eight.
   if (/\d{9}/.test(text.replace(/[ ().ー‐-]/g, ''))) return 'phone';

@@ -160,11 +160,18 @@ export const memberEndpoints = {
     errors: ['E409'],
   }),
   'GET /user_draft': endpoint({
-    summary: 'The registration that this browser has to confirm, without its password',
+    summary:
+      'The registration that this browser has to confirm, without its password; it is kept for another 30 minutes',
     input: z.object(withLang),
     output: z.object({
       draft: registration.omit({ password: true, password_confirmation: true, terms: true, lang: true }).nullable(),
     }),
+  }),
+  'POST /user_draft_delete': endpoint({
+    summary: 'Deletes the registration that this browser has to confirm; nothing when there is none',
+    body: 'none',
+    input: z.object(withLang),
+    output: z.object({}),
   }),
   'POST /user_draft_save': endpoint({
     summary: 'Registers what this browser has confirmed and begins a session; E404 when 30 minutes have passed',
@@ -203,6 +210,11 @@ export const memberEndpoints = {
     ...secretCheck,
     summary: 'Permits this browser to set a new password within 10 minutes: E401 when anything is wrong',
     output: z.object({ expires_at: z.iso.datetime() }),
+  }),
+  'GET /user_reset': endpoint({
+    summary: 'Whose password this browser may set, after the secret answers; null when none, or too long ago',
+    input: z.object(withLang),
+    output: z.object({ user_name: z.string().nullable() }),
   }),
   'POST /user_change_password': endpoint({
     summary: 'Sets a new password, with the current one or after the secret answers; ends all other sessions',

@@ -44,6 +44,14 @@ export const trainLine = z.object({
 });
 export type TrainLine = z.infer<typeof trainLine>;
 
+export const seasonalWalk = z.object({
+  name: z.string(),
+  tint: z.enum(sceneSlugs).meta({ description: 'The scene whose colour it takes' }),
+  field: z.enum(['scene', 'keyword']).meta({ description: 'Condition of the search that finds it' }),
+  value: z.string(),
+});
+export type SeasonalWalk = z.infer<typeof seasonalWalk>;
+
 export const placeEndpoints = {
   'GET /get_municipalities': endpoint({
     summary: 'The 62 municipalities',
@@ -54,6 +62,14 @@ export const placeEndpoints = {
     summary: 'The scenes that courses are tagged with',
     input: z.object(withLang),
     output: z.object({ scenes: z.array(scene) }),
+  }),
+  'GET /season': endpoint({
+    summary: 'What the month is good for, each with a search',
+    input: z.object(withLang),
+    output: z.object({
+      month: z.int().min(1).max(12).meta({ description: 'In Asia/Tokyo' }),
+      walks: z.array(seasonalWalk),
+    }),
   }),
   'GET /get_train_bus': endpoint({
     summary: 'Lines with their stations in Tokyo, in line order',

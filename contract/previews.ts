@@ -1,5 +1,5 @@
 /** Which public pages show a proposed change before it is public, without zod. */
-import type { RevisionKind } from './revisionRules.ts';
+import type { RevisionKind, TracedKind } from './revisionRules.ts';
 import type { RevisionSummary } from './revisions.ts';
 
 /** As the specification names them, with the kind that each shows: `play` is exercise equipment, `news` is a notice. */
@@ -30,14 +30,11 @@ const isOfPlace = (name: PreviewName, position: unknown): boolean =>
   previews[name] !== 'banner' || (name === 'top_banner') === (position === 'top');
 
 /** Whether the page is one of those that show a thing like this one. */
-export const isPreviewOf = (
-  name: PreviewName,
-  kind: RevisionKind,
-  source: Readonly<Record<string, unknown>>,
-): boolean => previews[name] === kind && isOfPlace(name, source.position);
+export const isPreviewOf = (name: PreviewName, kind: TracedKind, source: Readonly<Record<string, unknown>>): boolean =>
+  previews[name] === kind && isOfPlace(name, source.position);
 
 /** The pages that show the thing: the list first, then its own page. */
-export const previewsOf = (kind: RevisionKind, source: Readonly<Record<string, unknown>>): PreviewName[] =>
+export const previewsOf = (kind: TracedKind, source: Readonly<Record<string, unknown>>): PreviewName[] =>
   previewNames.filter((name) => isPreviewOf(name, kind, source));
 
 /**

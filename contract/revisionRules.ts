@@ -15,6 +15,13 @@ export const revisionKinds = [
 ] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
+/** What the officer on duty does at once, without a proposal: it leaves the same trace. */
+export const dutyKinds = ['closure', 'alert'] as const;
+export type DutyKind = (typeof dutyKinds)[number];
+
+export const tracedKinds = [...revisionKinds, ...dutyKinds] as const;
+export type TracedKind = (typeof tracedKinds)[number];
+
 /**
  * `waiting` for a decision; `approved`, and published at its time; `outdated`: what it changes was changed by another one first.
  */

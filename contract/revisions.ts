@@ -1,11 +1,13 @@
 /** Changes of public content: proposed, decided, published. Sources are in the form of the files in `content/`. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { revisionKinds, revisionLists, revisionReasonMax, revisionStates } from './revisionRules.ts';
+import { revisionKinds, revisionLists, revisionReasonMax, revisionStates, tracedKinds } from './revisionRules.ts';
 import { staffPerson } from './staff.ts';
 import { id, paging, wholeNumber, withLang } from './values.ts';
 
+/** What may be proposed. */
 const kind = z.enum(revisionKinds);
+const traced = z.enum(tracedKinds);
 const version = wholeNumber(0, 1_000_000);
 /** A day and time with its offset; the year keeps it within what a calendar shows. */
 const moment = z.iso.datetime({ offset: true });
@@ -23,7 +25,7 @@ export type RevisionChange = z.infer<typeof revisionChange>;
 
 const summary = {
   id,
-  kind,
+  kind: traced,
   content_id: id,
   name: z.string(),
   action: z.enum(['add', 'change', 'remove']),
@@ -110,7 +112,7 @@ export const revisionEndpoints = {
         description: '`waiting`: for a decision by who asks; `own`: proposed with the same key',
       }),
       state: z.enum(revisionStates).optional(),
-      kind: kind.optional(),
+      kind: traced.optional(),
       ...paging,
       ...withLang,
     }),
@@ -153,7 +155,7 @@ export const revisionEndpoints = {
     roles: ['approver'],
     input: z.object({
       id,
-      table: kind.meta({ description: 'Kind of the thing that changes' }),
+      table: traced.meta({ description: 'Kind of the thing that changes' }),
       type: z.enum(['approve', 'reject']),
       reason: reason.meta({ description: 'Needed to reject' }),
       version: version.optional(),

@@ -1,7 +1,8 @@
 /**
  * Measures what the portal is held to, and writes `docs/bench.md`. A benchmark, not a test: machines differ, so each figure stands
- * beside its goal, with the date and the machine. `--quick` leaves the search at 10,000 and 100,000 courses out; `--search FILE`
- * takes what `tests/bench/search.bench.ts --json FILE` has measured before, which alone takes a quarter of an hour.
+ * beside its goal, with the date and the machine. `--quick` leaves the search at 10,000 and 100,000 courses, shops or photos out;
+ * `--search FILE`, `--institutions FILE` and `--photos FILE` take what `tests/bench/search.bench.ts --json FILE` has measured before
+ * (with `--subject institutions` or `photos`), which alone takes a quarter of an hour each.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { benchLogin, goals as loginGoals } from '../tests/bench/login.bench.ts';
 import { benchPages, goals as pageGoals } from '../tests/bench/pages.bench.ts';
 import { benchRender, goals as renderGoals } from '../tests/bench/render.bench.ts';
 import type { Measured } from '../tests/bench/search.bench.ts';
+import { benchUploads, goals as uploadGoals } from '../tests/bench/uploads.bench.ts';
 import { removeDirectory, startPortal, temporaryDirectory } from '../tests/e2e/portal.ts';
 import { root } from './steps.ts';
 
@@ -38,6 +40,19 @@ Photos, the contest and the pages of staff brought 3 kB more on 2026-11-25, and 
 - **What would come near 110 kB**: looking texts up in thirty lines of our own instead of i18next (measured: 15 kB), and loading XState with the first input (13 kB), as the dialogs are loaded. Both are fixed libraries of the project; and a first press on a slow network would wait a request (0.6 s) before anything answers. That was not done.
 - Pages with rich text (news, articles) load DOMPurify too, 12 kB; pages with fields load React Aria's, 12 kB.
 - Another minifier does not help: terser with two passes comes to the same 107.7 kB of the entry as Vite's own.`;
+/** By hand: a test prints them, because only a test prepares photos in a browser. */
+const inTheBrowser = `## A photo in the browser
+
+\`tests/e2e/photoUpload.test.ts\` prints these; headless Chromium, two cores shared with other work, 12 megapixels.
+
+| | measured | wanted |
+|---|---|---|
+| JPEG, checked and shown (1.6 MB, sent as it is) | 0.4 s | 3 s |
+| HEIC, decoded by libheif, compressed and shown | 2.0 s | 6 s |
+| cancelling while the HEIC is decoded | 28 ms | 100 ms |
+| longest task of the main thread | under 50 ms | 100 ms |
+
+On demand: photo worker 2.3 kB gzip, cover editor 3.9 kB, libheif 27 + 472 kB.`;
 const rounds = 3;
 
 const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
@@ -50,14 +65,28 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 const read = (file: string) => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Measured[]) : []);
 
-function benchSearch(isQuick: boolean): Measured[] {
-  const file = path.join(temporaryDirectory(), 'search.json');
-  const sizes = isQuick ? '150' : '150,10000,100000';
-  spawnSync(process.execPath, ['tests/bench/search.bench.ts', '--sizes', sizes, '--json', file], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  return read(file);
+/** What is asked, with the option that names a file of it, and how many there are of it. */
+const subjects = {
+  courses: { option: '--search', sizes: [150, 10_000, 100_000] },
+  institutions: { option: '--institutions', sizes: [150, 10_000, 100_000] },
+  photos: { option: '--photos', sizes: [150, 100_000] },
+} as const;
+
+function benchSearch(subject: keyof typeof subjects): Measured[] {
+  const { option, sizes } = subjects[subject];
+  const given = process.argv.indexOf(option);
+  if (given > 0) return read(process.argv[given + 1]!);
+  const directory = temporaryDirectory();
+  const file = path.join(directory, 'search.json');
+  const measured = process.argv.includes('--quick') ? sizes.slice(0, 1) : sizes;
+  spawnSync(
+    process.execPath,
+    ['tests/bench/search.bench.ts', '--subject', subject, '--sizes', measured.join(), '--json', file],
+    { cwd: root, stdio: 'inherit' },
+  );
+  const found = read(file);
+  removeDirectory(directory);
+  return found;
 }
 
 async function benchStart(): Promise<number> {
@@ -81,13 +110,28 @@ const startMs = await benchStart();
 const render = await benchRender();
 const pages = await benchPages();
 const login = await benchLogin();
-const measuredAt = process.argv.indexOf('--search');
-const search = measuredAt > 0 ? read(process.argv[measuredAt + 1]!) : benchSearch(process.argv.includes('--quick'));
+const uploads = await benchUploads();
+const [search, institutions, photos] = (['courses', 'institutions', 'photos'] as const).map(benchSearch);
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const ms = (value: number) => `${Math.round(value)} ms`;
-const cases = [...new Set(search.map(({ name }) => name))];
-const columns = [...new Set(search.map(({ engine, courses }) => `${engine} ${courses}`))];
+const count = (value: number) => value.toLocaleString('en-GB');
+/** p95 of each case, on each engine and at each size. */
+function apiTable(measured: Measured[] = []): string {
+  const cases = [...new Set(measured.map(({ name }) => name))];
+  const columns = [...new Set(measured.map(({ engine, courses }) => `${engine} ${courses}`))];
+  return table(
+    ['', ...columns],
+    cases.map((name) => [
+      name,
+      ...columns.map((column) => {
+        const found = measured.find((each) => each.name === name && `${each.engine} ${each.courses}` === column);
+        return found ? held(found.p95, found.figure, found.p95.toFixed(1)) : '';
+      }),
+    ]),
+  );
+}
+const posted = uploads.statuses.filter((status) => status === 200).length;
 
 writeFileSync(
   path.join(root, 'docs/bench.md'),
@@ -182,16 +226,47 @@ ${table(
 
 One caller over HTTP, seeded queries, exact totals, no cache of responses. Goals: 10 / 15 / 40 ms at 150 / 10,000 / 100,000 courses.
 
+${apiTable(search)}
+
+## Shops and facilities, p95 in milliseconds
+
+The same, at so many of them. Goals: 10 / 15 / 40 ms at 150 / 10,000 / 100,000.
+
+${apiTable(institutions)}
+
+## Photos, p95 in milliseconds
+
+The same, at so many photos. Goals: 15 ms for a first page and one photo, 40 ms for other pages, orders by likes, rankings and entries.
+
+${apiTable(photos)}
+
+## Posting photos
+
+${uploads.statuses.length} people post a picture of 12 megapixels (${(uploads.bytes / 1e6).toFixed(1)} MB) at the same moment; pages are asked for meanwhile.
+
 ${table(
-  ['', ...columns],
-  cases.map((name) => [
-    name,
-    ...columns.map((column) => {
-      const found = search.find((each) => each.name === name && `${each.engine} ${each.courses}` === column);
-      return found ? held(found.p95, found.figure, found.p95.toFixed(1)) : '';
-    }),
-  ]),
+  ['', 'goal', 'figure'],
+  [
+    ['posted', uploads.statuses.length, held(posted, uploads.statuses.length, String(posted), true)],
+    [
+      'p95 of pages meanwhile, as a ratio to that without',
+      uploadGoals.ratio,
+      held(
+        uploads.ratio,
+        uploadGoals.ratio,
+        `${uploads.ratio.toFixed(2)} (${ms(uploads.busyP95)} to ${ms(uploads.idleP95)})`,
+      ),
+    ],
+    ['p95 of the posts; all of them', '', `${ms(uploads.uploadP95)}; ${ms(uploads.tookMs)}`],
+    [
+      'memory of the server and what decodes, at most',
+      `${count(uploadGoals.peakMb)} MB`,
+      held(uploads.peakMb, uploadGoals.peakMb, `${count(uploads.peakMb)} MB (${count(uploads.idleMb)} MB without)`),
+    ],
+  ],
 )}
+
+${inTheBrowser}
 `,
 );
 process.stdout.write('docs/bench.md\n');

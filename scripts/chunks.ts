@@ -29,16 +29,24 @@ const isShared = (id: string) =>
     !ofFewPages.test(id));
 
 /** Small parts that courses and shops have in common: a file each would cost a course page four requests more. */
-const ofPlaces =
-  /\/app\/(favourites\/(FavouriteButton|Star|useIsFavourite)|institutions\/(KindSign|institutions\.css|kinds|words)|map\/places|screens\/Course\/legs)|\/ui\/RouteMap\/(RouteSigns|names)\./;
+const ofPlaces = /\/app\/(institutions\/(KindSign|institutions\.css|kinds|words))|\/ui\/RouteMap\/(RouteSigns|names)\./;
+/** Of the pages of one course or shop alone: searches have no button and no way in words, and places on a map that is opened. */
+const ofDetails =
+  /\/app\/(favourites\/(FavouriteButton|Star|useIsFavourite)|map\/places|screens\/Course\/legs|reportAddress)\b/;
 
 /** Of the top page and the news: the same. */
 const ofNews = /\/(ui\/RankingList\/|app\/screens\/News\/(Notice(Date|Line)|NewsScreen\.css)\.)/;
+
+/** Of the pages that show photos: the same. */
+const ofPhotos =
+  /\/(ui\/Gallery\/|app\/photos\/(pictureOf|words|PhotoGrid|PostedBy|photos\.css)|contract\/photoRules\.)/;
 
 export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'places', test: (id: string) => ofPlaces.test(id), priority: 1 },
+    { name: 'details', test: (id: string) => ofDetails.test(id), priority: 1 },
+    { name: 'photos', test: (id: string) => ofPhotos.test(id), priority: 1 },
     { name: 'news', test: (id: string) => ofNews.test(id), priority: 1 },
     { name: 'shared', test: isShared, minShareCount: 3 },
   ],

@@ -11,6 +11,7 @@ import { contestHandlers } from './contest/contest.api.ts';
 import type { Handlers, RequestContext } from './context.ts';
 import { countHandlers } from './counts/counts.api.ts';
 import { courseHandlers } from './courses/courses.api.ts';
+import { dutyHandlers } from './duty/duty.api.ts';
 import { toApiError } from './errors.ts';
 import { eventHandlers } from './events/events.api.ts';
 import { favouriteHandlers } from './favourites/favourites.api.ts';
@@ -24,6 +25,7 @@ import { photoHandlers } from './photos/photos.api.ts';
 import { placeHandlers } from './places/places.api.ts';
 import { previewHandlers } from './revisions/preview.api.ts';
 import { revisionHandlers } from './revisions/revisions.api.ts';
+import { seasonHandlers } from './season/season.api.ts';
 import { eventOfCall, type SecurityFields } from './security/securityEvents.ts';
 import { siteSearchHandlers } from './siteSearch/siteSearch.api.ts';
 import { staffHandlers } from './staff/staff.api.ts';
@@ -41,6 +43,7 @@ const handlers: Handlers = {
   ...contestHandlers,
   ...countHandlers,
   ...courseHandlers,
+  ...dutyHandlers,
   ...eventHandlers,
   ...institutionHandlers,
   ...linkHandlers,
@@ -49,6 +52,7 @@ const handlers: Handlers = {
   ...parkHandlers,
   ...photoHandlers,
   ...placeHandlers,
+  ...seasonHandlers,
   ...revisionHandlers,
   ...previewHandlers,
   ...siteSearchHandlers,

@@ -25,6 +25,8 @@ export interface Keys {
   pseudonym: (text: string) => string;
   /** As `pseudonym`, for the rows that count tries. */
   throttled: (text: string) => string;
+  /** As `pseudonym`, for what makes the cookie of a known device. */
+  knownDevice: (text: string) => string;
   /** As `pseudonym`, for an order that nobody without the key can foretell. */
   shuffled: (text: string) => string;
 }
@@ -44,6 +46,7 @@ export function deriveKeys(secret: string): Keys {
     sealing: (token) => derive(`sealing ${token}`, keyBytes, sealing),
     pseudonym: codes('pseudonym'),
     throttled: codes('throttle'),
+    knownDevice: codes('known device'),
     shuffled: codes('shuffle'),
   };
 }

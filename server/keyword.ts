@@ -176,13 +176,13 @@ const empty = new Set(
       'of',
       'and',
     ])
-    .concat(['with', 'for', 'around', 'from', 'station', 'stroll', 'tour', 'eki'])
+    .concat(['with', 'for', 'around', 'from', 'station', 'stroll', 'tour', 'eki', 'bus', 'stop', 'バス停'])
     .map(fold),
 );
 
 /** A word without what people add to a name: 上野駅, 台東区, 浅草コース. */
 function bare(word: string): string[] {
-  const found = /^(.{2,}?)(駅前|駅|区|市|町|村|周辺|付近|こーす|散歩|さんぽ|えき)$/u.exec(word)?.[1];
+  const found = /^(.{2,}?)(駅前|駅|ばす停|停留所|区|市|町|村|周辺|付近|こーす|散歩|さんぽ|えき)$/u.exec(word)?.[1];
   return found ? [found] : [];
 }
 
@@ -217,11 +217,17 @@ export function termsOf(keyword: string, synonyms: Synonyms = noSynonyms): Keywo
 export const searchTextOf = (texts: ReadonlyArray<string | null | undefined>): string =>
   [...new Set(texts.filter(Boolean).map((text) => fold(text!)))].join(' ');
 
-/** The whole names among some texts: each as one word, and each of its words, if they say something alone. */
+/**
+ * The whole names among some texts: each as one word, and each of its words, if they say something alone. The word before "Line"
+ * does not: the Hachiko Line is called after two towns far from the statue.
+ */
 export function wholeNamesOf(texts: ReadonlyArray<string | null | undefined>, withWords = true): string[] {
   const names = texts.filter(Boolean).flatMap((text) => {
     const words = fold(text!).split(' ');
-    return [words.join(''), ...(withWords ? words.filter((word) => [...word].length > 1) : [])];
+    return [
+      words.join(''),
+      ...(withWords ? words.filter((word, at) => [...word].length > 1 && words[at + 1] !== 'line') : []),
+    ];
   });
   return [...new Set(names)];
 }

@@ -6,6 +6,7 @@ import { offerSnapshots } from './backup/snapshotSocket.ts';
 import type { Config } from './config.ts';
 import { keepVotesCounted } from './contest/keepVotesCounted.ts';
 import type { Database } from './db/database.ts';
+import { dutyWindow } from './duty/window.job.ts';
 import { createNodeServer, serveApp } from './http/serveApp.ts';
 import { startJobs } from './jobs/runner.ts';
 import { deriveKeys } from './keys.ts';
@@ -74,7 +75,7 @@ export async function serve(
     database.engine === 'pglite'
       ? await offerSnapshots(database, config.DATA_DIR, (reason) => log.warn({ reason }, 'no snapshot for a backup'))
       : null;
-  const stopJobs = startJobs([...retentionJobs, publication], context, { log, metrics });
+  const stopJobs = startJobs([...retentionJobs, publication, dutyWindow], context, { log, metrics });
   serveApp(http, app, { log, middleware: rendering.middleware });
   http.on('error', (error: NodeJS.ErrnoException) =>
     fail(error.code === 'EADDRINUSE' ? `port ${config.PORT} is taken. Set PORT to another.` : error.message),

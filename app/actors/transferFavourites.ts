@@ -2,6 +2,7 @@
 import type { Api } from '../../contract/index.ts';
 import type { KeptKind } from '../../machines/deviceLists/index.ts';
 import type { TransferredList } from '../../machines/favouritesTransfer/index.ts';
+import { keepDropped } from '../favourites/dropped.ts';
 import { favouriteStore } from './deviceStores.ts';
 
 /** Where the browser has no locks, tabs may send the same list at the same time: it is added once all the same. */
@@ -18,5 +19,7 @@ export const transferList = (kind: KeptKind, api: Api): Promise<TransferredList>
     const now = favouriteStore.read();
     const left = now[kind].filter(({ id }) => !sent.includes(id));
     favouriteStore.change({ type: 'restore', lists: { ...now, [kind]: left } });
-    return { moved: sent.filter((id) => ids.includes(id)).length, dropped: dropped.length };
+    const moved = sent.filter((id) => ids.includes(id));
+    if (dropped.length) await keepDropped(kind, moved, dropped, api);
+    return { moved: moved.length, dropped: dropped.length };
   });

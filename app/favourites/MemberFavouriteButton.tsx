@@ -6,16 +6,18 @@ import {
   type KeptEntry,
   type KeptKind,
   listLimit,
+  noLists,
 } from '../../machines/deviceLists/index.ts';
 import { Button } from '../../ui/Button/index.ts';
 import { Link } from '../../ui/Link/index.ts';
 import { cluster } from '../../ui/layout.css.ts';
 import { useDeviceLists } from '../actors/useDeviceLists.ts';
+import { RowAction } from '../kept/RowAction.tsx';
 import { useApi, usePage } from '../PageContext.tsx';
 import { path } from '../routes.ts';
 import * as css from './FavouriteButton.css.ts';
-import { createMemberStore } from './memberStore.ts';
-import { isFavouriteForm, type OwnFavourite } from './ownFavourite.ts';
+import { createMemberStore, listsOf } from './memberStore.ts';
+import { isFavouriteForm, type OwnFavourite, withoutNewest } from './ownFavourite.ts';
 import { Star } from './Star.tsx';
 import { favouriteProblem } from './words.ts';
 
@@ -27,7 +29,7 @@ export interface MemberFavouriteButtonProps extends OwnFavourite {
 }
 
 /** Adds to the favourites that the server keeps of a member, or takes off; a form where there is no JavaScript. */
-export function MemberFavouriteButton({ kind, id, name, ids, done }: MemberFavouriteButtonProps) {
+export function MemberFavouriteButton({ kind, id, name, ids, done, oldest }: MemberFavouriteButtonProps) {
   const { t, href, form, forgetPages } = usePage();
   const api = useApi();
   const button = useRef<HTMLButtonElement>(null);
@@ -45,8 +47,15 @@ export function MemberFavouriteButton({ kind, id, name, ids, done }: MemberFavou
   const posted = form && isFavouriteForm(form.values) ? form.problem : null;
   const refusal = failure ? problem : changed || isChanging ? null : posted;
   /** What has been done: here, or by the form before JavaScript ran. */
-  const isTold = !isChanging && done !== null && (done === 'removed') !== isFavourite;
-  const outcome = changed?.change.type ?? (isTold ? (isFavourite ? 'add' : 'remove') : null);
+  const isTold = !isChanging && done !== null && (done === 'removed' || done === 'undone') !== isFavourite;
+  const told = done === 'undone' ? 'restore' : isFavourite ? 'add' : 'remove';
+  const outcome = changed?.change.type ?? (isTold ? told : null);
+  /** What the form has dropped can be put back until something else is done here. */
+  const droppedByForm = changed || isChanging ? null : oldest;
+  const putBack = (before: number) => {
+    apply({ type: 'restore', lists: listsOf({ ...noLists, [kind]: withoutNewest(ids, id, before) }) });
+    button.current?.focus();
+  };
   const wordsOf = (): string => {
     if (refusal) return favouriteProblem(refusal, t);
     switch (outcome) {
@@ -101,6 +110,14 @@ export function MemberFavouriteButton({ kind, id, name, ids, done }: MemberFavou
             >
               {t('favourite:undo')}
             </Button>
+          )}
+          {droppedByForm !== null && (
+            <RowAction
+              fields={{ intent: 'undoFavourite', kind, id, oldest: droppedByForm }}
+              onPress={() => putBack(droppedByForm)}
+            >
+              {t('favourite:undo')}
+            </RowAction>
           )}
           <Link href={href(path('favourites'))} variant="standalone">
             {t('favourite:list')}

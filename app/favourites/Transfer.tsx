@@ -8,6 +8,7 @@ import { Announcement } from '../../ui/Announcer/index.ts';
 import { transferList } from '../actors/transferFavourites.ts';
 import { useApi, usePage } from '../PageContext.tsx';
 import { path as pathOf } from '../routes.ts';
+import { forgetUndone } from './dropped.ts';
 
 const wordsIn = (lang: Language) =>
   lang === 'ja' ? import('../i18n/ja/favourite.json') : import('../i18n/en/favourite.json');
@@ -32,7 +33,10 @@ export function Transfer() {
       [api, i18n],
     ),
   );
-  useEffect(() => send({ type: 'START' }), [send]);
+  useEffect(() => {
+    forgetUndone();
+    send({ type: 'START' });
+  }, [send]);
   const { moved, dropped } = state.context;
   const isDone = state.matches('done') && moved > 0;
   const isShown = path === pathOf('favourites');

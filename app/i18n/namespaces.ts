@@ -40,6 +40,7 @@ export interface ScreenTranslations {
   staff: typeof import('../screens/Staff/ja.json');
   staffApproval: typeof import('../screens/StaffApproval/ja.json');
   staffContent: typeof import('../screens/StaffContent/ja.json');
+  staffDuty: typeof import('../screens/StaffDuty/ja.json');
   staffPhotos: typeof import('../screens/StaffPhotos/ja.json');
   staffPreview: typeof import('../screens/StaffPreview/ja.json');
   text: typeof import('../screens/Text/ja.json');
@@ -115,6 +116,7 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   Staff: ['staffRole'],
   StaffApproval: ['revision', 'staffRole'],
   StaffContent: ['revision', 'staffRole'],
+  StaffDuty: ['staffRole'],
   StaffPhotos: ['photoCommon', 'staffRole'],
   StaffPreview: ['preview', 'revision', 'staffRole'],
   Top: ['news'],

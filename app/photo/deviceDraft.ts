@@ -54,8 +54,8 @@ export async function keptDraft(userName: string): Promise<PhotoPostDraft | null
       await forgetDraft();
       return null;
     }
-    const { base, picture, areas, words } = found;
-    return { base, picture, areas, words };
+    const { base, picture, areas, words, requestKey } = found;
+    return { base, picture, areas, words, requestKey };
   } catch {
     return null;
   }

@@ -13,14 +13,23 @@ export interface Head {
 const textAt = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
-/** Brands of pictures in HEVC, and the two general ones that telephones write. */
-const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+/** Of pictures in HEVC. `mif1` and `msf1` say only "picture" and "sequence": the compatible brands say of what, as the server reads them. */
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
+
+/** Whether a file in boxes (ISO 14496-12) names one of them. */
+function isHeic(bytes: Uint8Array): boolean {
+  if (textAt(bytes, 4, 4) !== 'ftyp' || bytes.length < 12) return false;
+  const length = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, 256);
+  if (heicBrands.has(textAt(bytes, 8, 4))) return true;
+  for (let at = 16; at + 4 <= length; at += 4) if (heicBrands.has(textAt(bytes, at, 4))) return true;
+  return false;
+}
 
 export function formatOf(bytes: Uint8Array): PhotoFormat | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return 'webp';
-  if (textAt(bytes, 4, 4) === 'ftyp' && heicBrands.has(textAt(bytes, 8, 4))) return 'heic';
+  if (isHeic(bytes)) return 'heic';
   return null;
 }
 

@@ -17,8 +17,16 @@ export interface PhotoGridProps {
   /** How many are on the screen at first, and fetched at once. */
   eagerCount?: number;
   /** In the place of the number of likes. */
-  footerOf?: (photoCommon: PhotoSummary) => ReactNode;
+  footerOf?: ((photo: PhotoSummary) => ReactNode) | undefined;
 }
+
+/** How many like a photo, in words. */
+export const LikesLine = ({ words }: { words: string }) => (
+  <span className={css.likes}>
+    <Icon name="heart" />
+    {words}
+  </span>
+);
 
 /** Photos as links to their pages; arrow keys move through them. */
 export function PhotoGrid({ label, photos, eagerCount, footerOf }: PhotoGridProps) {
@@ -43,14 +51,7 @@ export function PhotoGrid({ label, photos, eagerCount, footerOf }: PhotoGridProp
             </span>
           </>
         ),
-        footer: footerOf ? (
-          footerOf(photo)
-        ) : (
-          <span className={css.likes}>
-            <Icon name="heart" />
-            {likesWords(photo.likes, i18n)}
-          </span>
-        ),
+        footer: footerOf?.(photo) ?? <LikesLine words={likesWords(photo.likes, i18n)} />,
       }))}
     />
   );

@@ -10,11 +10,16 @@ export interface OwnLikes {
   changed: number | null;
 }
 
-/** @param ids of the photos on the page */
+/** @returns those of the photos that the member likes */
+export async function likedOf(ids: readonly number[], api: Api): Promise<readonly number[]> {
+  return ids.length ? (await api('GET /photo_like_get', { ids: [...ids] })).likes : [];
+}
+
+/** For pages with the button. @param ids of the photos on the page */
 export async function loadLikes(ids: readonly number[], api: Api, query: URLSearchParams): Promise<OwnLikes> {
-  const { likes } = ids.length ? await api('GET /photo_like_get', { ids: [...ids] }) : { likes: [] };
+  const liked = await likedOf(ids, api);
   const changed = Number(query.get('liked'));
-  return { liked: likes, changed: ids.includes(changed) ? changed : null };
+  return { liked, changed: ids.includes(changed) ? changed : null };
 }
 
 export const isLikeForm = ({ intent }: FormValues): boolean => intent === 'like' || intent === 'unlike';

@@ -9,7 +9,7 @@ const institutionSearch = (institution: InstitutionKind) => ({
 });
 const institutionPage = (institution: InstitutionKind) => ({
   ...{ screen: 'InstitutionDetail', props: { institution } },
-  query: ['favourite'],
+  query: ['favourite', 'oldest'],
 });
 
 export const places = {

@@ -43,6 +43,15 @@ export const staff = {
     guard: 'staff',
     for: 'staff',
   },
+  staffDuty: {
+    path: '/staff/duty',
+    label: { ja: '当番', en: 'Duty' },
+    screen: 'StaffDuty',
+    query: ['keyword', 'course', 'status', 'reason', 'raise', 'done', 'id'],
+    parent: 'staff',
+    guard: 'staff',
+    for: 'staff',
+  },
   staffContent: {
     path: '/staff/content',
     label: { ja: '内容の変更', en: 'Changes of content' },

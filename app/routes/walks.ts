@@ -71,7 +71,7 @@ export const walks = {
     label: { ja: 'コース詳細', en: 'Course' },
     screen: 'Course',
     // What a member's form has just done.
-    query: ['walked', 'title', 'favourite'],
+    query: ['walked', 'title', 'favourite', 'oldest'],
     parent: 'search',
     ids: 'courseIds',
   },

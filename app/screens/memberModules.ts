@@ -11,6 +11,7 @@ export const memberNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   InstitutionDetail: ['favourite'],
   Photo: ['photoLike'],
   PhotoContest: ['photoLike'],
+  Photos: ['photoLike'],
 };
 
 /** A member's screen is made from everybody's, not beside it: each of the two stays in files of its own. */

@@ -1,4 +1,14 @@
-import { type ComponentType, lazy, type RefObject, useEffect } from 'react';
+import {
+  type ComponentType,
+  type JSX,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /**
  * A part of a page that is the server's HTML, without any code, until somebody comes to it.
@@ -12,7 +22,23 @@ export function onIntent<Props>(
   const wanted = new Promise<void>((resolve) => {
     want = resolve;
   });
-  return { Part: OnServer ?? lazy(() => wanted.then(load)), want };
+  const Later = lazy(() => wanted.then(load));
+  let AtHand = OnServer;
+  function Part(props: Props & JSX.IntrinsicAttributes) {
+    // It stays what it was: another component would be another form, without what was typed.
+    const [Chosen] = useState<ComponentType<Props>>(() => AtHand ?? Later);
+    return <Chosen {...props} />;
+  }
+  /** For loaders: who comes from another page of the portal gets the part with its page. Without a network it comes later. */
+  async function ready(): Promise<void> {
+    if (import.meta.env.SSR) return;
+    want();
+    AtHand ??= await load().then(
+      (module) => module.default,
+      () => null,
+    );
+  }
+  return { Part, want, ready };
 }
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -28,4 +54,30 @@ export function useIntent(place: RefObject<HTMLElement | null>, onIntent: () => 
       for (const intent of intents) document.removeEventListener(intent, listen, { capture: true });
     };
   }, [place, onIntent]);
+}
+
+/** Stands there when the server sent no HTML of the part: its code is then needed at once. */
+function Wanted({ onWanted, className }: Pick<IntentPlaceProps, 'onWanted' | 'className'>) {
+  useEffect(() => onWanted(), [onWanted]);
+  return <div className={className} />;
+}
+
+export interface IntentPlaceProps {
+  /** `want` of the part. */
+  onWanted: () => void;
+  /** The part. */
+  children: ReactNode;
+  /** Keeps its room while its code comes. */
+  className?: string;
+}
+
+/** Where a part stands that is the server's HTML until a reader comes to it. A form can be sent as it is. */
+export function IntentPlace({ onWanted, children, className }: IntentPlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useIntent(place, onWanted);
+  return (
+    <div ref={place}>
+      <Suspense fallback={<Wanted onWanted={onWanted} className={className} />}>{children}</Suspense>
+    </div>
+  );
 }

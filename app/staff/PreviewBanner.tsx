@@ -1,4 +1,4 @@
-import type { Previewed } from '../../contract/previews.ts';
+import { type Previewed, previews } from '../../contract/previews.ts';
 import { text } from '../../tokens/typography.css.ts';
 import { Link } from '../../ui/Link/index.ts';
 import { stack } from '../../ui/layout.css.ts';
@@ -48,7 +48,7 @@ export function PreviewBanner({ name, summary, on, days, isDayWrong, isNotYet, i
             />
             <p>{t('preview:links')}</p>
             <p>
-              <Link href={href(approvalPath(kind), { id: summary.id })} variant="standalone">
+              <Link href={href(approvalPath(previews[name]), { id: summary.id })} variant="standalone">
                 {t('preview:toApproval')}
               </Link>
             </p>

@@ -1,5 +1,8 @@
-import type { RevisionKind } from '../../contract/revisionRules.ts';
+import { type RevisionKind, revisionKinds, type TracedKind } from '../../contract/revisionRules.ts';
 import { routes } from '../routes.ts';
+
+/** Nobody decides what duty does at once. */
+export const isDecided = (kind: TracedKind): kind is RevisionKind => revisionKinds.some((each) => each === kind);
 
 /** Where proposals of a kind are decided. */
 export const approvalPath = (kind: RevisionKind): string => routes.find(({ props }) => props?.approval === kind)!.path;

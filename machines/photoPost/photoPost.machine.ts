@@ -22,6 +22,15 @@ const nothingChosen = {
   ...{ file: null, base: null, picture: null, requestKey: null, pictureProblem: null },
   ...{ areas: [], wanted: null },
 };
+
+/** In the fields, but not sent: what was searched for, and how the chosen course is called. */
+const notSent = ['course_keyword', 'course_name', 'course_town'];
+
+const isSamePost = (words: PhotoWords, others: PhotoWords) =>
+  Object.keys({ ...words, ...others }).every(
+    (name) => notSent.includes(name) || (words[name] ?? '') === (others[name] ?? ''),
+  );
+
 /**
  * A photo on its way to the bureau: cautions, picture, covered areas, words, confirmation. Nothing leaves the device before it is
  * confirmed, and a failed sending is tried again with the same picture.
@@ -60,7 +69,10 @@ export const photoPostMachine = setup({
       ...{ file: null, wanted: null },
     })),
     clearPictureProblem: assign({ pictureProblem: null }),
-    setWords: assign((_, params: { words: PhotoWords }) => ({ words: params.words, requestKey: null })),
+    setWords: assign(({ context }, params: { words: PhotoWords }) => ({
+      words: params.words,
+      requestKey: isSamePost(context.words, params.words) ? context.requestKey : null,
+    })),
     setKey: assign(({ context }, params: { requestKey: string }) => ({
       requestKey: context.requestKey ?? params.requestKey,
     })),

@@ -61,6 +61,8 @@ export interface PhotoPostDraft {
   picture: Picture;
   areas: readonly CoveredArea[];
   words: PhotoWords;
+  /** See the context: a post whose answer was lost is known by it after a reload too. */
+  requestKey: string | null;
 }
 
 export interface PhotoPostContext {

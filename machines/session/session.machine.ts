@@ -53,7 +53,12 @@ export const sessionMachine = session.createMachine({
     },
     loggedIn: { on: { CHECK: 'checking' } },
     // Until the response is here, `isLoggedIn` says what was known before.
-    checking: { tags: 'busy', invoke: check },
+    checking: {
+      tags: 'busy',
+      invoke: check,
+      // Of an older page the response is nobody's: it may have been sent before the session ended, or hang.
+      on: { CHECK: { target: 'checking', reenter: true } },
+    },
     failed: { tags: 'failed', on: { CHECK: 'checking', RETRY: 'retrying' } },
     /** The failure stands until there is a response; a new page begins without it. */
     retrying: { tags: ['busy', 'failed'], invoke: check, on: { CHECK: 'checking' } },

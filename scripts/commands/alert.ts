@@ -1,8 +1,13 @@
 /** `npm run alert`: notes for every page (heat, info), and courses that are closed or changed. */
 import { asc, eq, ne } from 'drizzle-orm';
+import type { DutyKind } from '../../contract/revisionRules.ts';
 import { courses } from '../../server/courses/courses.table.ts';
 import type { Words } from '../../server/db/columns.ts';
 import type { Db } from '../../server/db/database.ts';
+import { inTransaction } from '../../server/db/transaction.ts';
+import { findCourse, findEntries, holdSubject } from '../../server/duty/duty.queries.ts';
+import { settleAndPlan } from '../../server/duty/window.job.ts';
+import { bureau, end, raise } from '../../server/duty/windows.ts';
 import { siteAlerts } from '../../server/siteAlerts/siteAlerts.table.ts';
 import { databaseSettings, type Environment, Refusal, withDatabase } from './command.ts';
 
@@ -45,25 +50,36 @@ function read(args: string[]): Task {
   throw new Refusal(usage);
 }
 
-async function setAlert(db: Db, kind: 'heat' | 'info', message: Words | null): Promise<void> {
-  if (!message) await db.update(siteAlerts).set({ isActive: false }).where(eq(siteAlerts.kind, kind));
-  else {
-    const set = { isActive: true, message };
-    await db
-      .insert(siteAlerts)
-      .values({ kind, ...set })
-      .onConflictDoUpdate({ target: siteAlerts.kind, set });
-  }
+/** What stands now makes room; what the officer on duty has planned stays. */
+async function replace(db: Db, kind: DutyKind, subject: string, put: (tx: Db, at: Date) => Promise<unknown>) {
+  const at = new Date();
+  await inTransaction(db, async (tx) => {
+    await holdSubject(tx, kind, subject);
+    for (const entry of await findEntries(tx, kind, { subject }))
+      if (entry.isStanding) await end(tx, kind, entry, bureau, { at, byStaff: bureau.byStaff });
+    await put(tx, at);
+    await settleAndPlan(tx, kind, subject, at);
+  });
 }
+
+const now = (at: Date) => ({ from: at, until: null });
+
+const setAlert = (db: Db, kind: 'heat' | 'info', message: Words | null): Promise<void> =>
+  replace(db, 'alert', kind, async (tx, at) => {
+    if (message) await raise(tx, 'alert', { kind, message }, now(at), { at, ...bureau });
+  });
 
 /** @returns whether there is such a course */
 async function setCourse(db: Db, { id, status, note }: Extract<Task, { kind: 'course' }>): Promise<boolean> {
-  const changed = await db
-    .update(courses)
-    .set({ status, statusNote: note })
-    .where(eq(courses.id, id))
-    .returning({ id: courses.id });
-  return changed.length > 0;
+  const course = await findCourse(db, id);
+  if (!course) return false;
+  const { name, municipality } = course;
+  await replace(db, 'closure', String(id), async (tx, at) => {
+    if (status === 'open' || !note) return;
+    const entered = { course: id, name, municipality, status, reason: 'other' as const, note };
+    await raise(tx, 'closure', entered, now(at), { at, ...bureau });
+  });
+  return true;
 }
 
 async function show(db: Db): Promise<string> {

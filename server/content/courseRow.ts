@@ -1,5 +1,5 @@
 /** Turns a written course and its route into a row: distance along the way, effort by the rule, the way in words, what search compares. */
-import { bandOf, effort, stepBands, timeBands } from '../../contract/bands.ts';
+import { bandOf, effort, isLongest, stepBands, timeBands } from '../../contract/bands.ts';
 import { distanceM, metresToLine } from '../../contract/geo.ts';
 import { decodePolyline, encodePolyline } from '../../contract/polyline.ts';
 import { simplifyTo } from '../../contract/simplify.ts';
@@ -31,7 +31,7 @@ const flatSlope = 0.05;
 
 /** By the map's heights and steps, and by what the caution says. */
 function isNearlyFlat({ caution }: CourseContent, route: Route | null, distance: number, stepsM: number): boolean {
-  if (!route?.profile || stepsM || /坂|階段|石段/.test(caution?.ja ?? '')) return false;
+  if (!route?.profile || stepsM || route.stepsM === null || /坂|階段|石段/.test(caution?.ja ?? '')) return false;
   const most = (distance / 1000) * flatPerKm;
   if (route.up! > most || route.down! > most) return false;
   return route.profile.slice(1).every(([metres, height], index) => {
@@ -63,6 +63,7 @@ function legsOf(course: CourseContent, route: Route | null): StoredLeg[] {
       line,
       up,
       stepsM: moves.reduce((sum, { stepsM }) => sum + (stepsM ?? 0), 0),
+      isUnder: moves.some(({ under }) => under),
       isDrawn: isDrawn ?? false,
     }));
   return course.points.slice(1).map((point, index) => {
@@ -172,8 +173,13 @@ function derivedFrom(course: CourseContent, content: Content) {
     scenes,
     lines,
     categories,
-    nearStations: content.stations.filter(({ id }) => stationIds.includes(id)),
+    nearStops: [
+      ...content.stations.filter(({ id }) => stationIds.includes(id)),
+      // No list has bus stops: those where the walk can be broken off are known.
+      ...(route?.waysOut ?? []).flatMap(({ kind, name }) => (kind === 'bus_stop' && name ? [{ name }] : [])),
+    ],
     isFlat,
+    isLong: isLongest(effort(distance).minutes),
     hasToilet,
   });
   return {

@@ -40,6 +40,7 @@ const leg = z.strictObject({
   metres,
   /** Encoded polyline of [lat, lng], 5 decimals, simplified to 3 m. */
   line: z.string(),
+  /** None where both ends are one place, and on a recording. */
   moves: z.array(move),
   /** Metres; null where no heights are known. */
   up: metres.nullable(),
@@ -86,7 +87,8 @@ export const route = z.strictObject({
   down: metres.nullable(),
   lowest: z.number().nullable(),
   highest: z.number().nullable(),
-  stepsM: metres,
+  /** null = not known: nobody compared a recording with the network. */
+  stepsM: metres.nullable(),
   /** Every municipality with more than 150 m of the way, longest part first. */
   municipalities: z.array(z.int()),
   legs: z.array(leg).min(1),

@@ -25,8 +25,9 @@ export function searchedOf({
   scenes,
   lines,
   categories,
-  nearStations,
+  nearStops,
   isFlat,
+  isLong,
   hasToilet,
 }: {
   course: CourseContent;
@@ -37,13 +38,15 @@ export function searchedOf({
   scenes: readonly (Named & { slug: string })[];
   lines: readonly Named[];
   categories: readonly CourseCategory[];
-  /** Beside the way. */
-  nearStations: readonly Named[];
+  /** Stations beside the way, and bus stops where it can be broken off. */
+  nearStops: readonly Named[];
   isFlat: boolean;
+  /** In the band of the longest walks. */
+  isLong: boolean;
   hasToilet: boolean;
 }): Searched {
   const atStops = [stops.start, stops.goal, municipality];
-  const elsewhere = [...scenes, ...towns, ...lines, ...nearStations, ...course.points];
+  const elsewhere = [...scenes, ...towns, ...lines, ...nearStops, ...course.points];
   const sentences = [course.lead, ...course.points.flatMap(({ text }) => text ?? [])];
   return {
     texts: [
@@ -58,11 +61,12 @@ export function searchedOf({
         ...wholeNamesOf([municipality.name.ja.replace(/[区市町村]$/, '')]),
       ],
       others: [
-        ...wholeNamesOf(wordsOf([...scenes, ...nearStations, ...course.points])),
+        ...wholeNamesOf(wordsOf([...scenes, ...nearStops, ...course.points])),
         // A word of a line's name is mostly a place somewhere else.
         ...wholeNamesOf(wordsOf([...towns, ...lines]), false),
         ...[...scenes.map(({ slug }) => slug), ...categories].map((condition) => `#${condition}`),
         ...(isFlat ? ['#flat'] : []),
+        ...(isLong ? ['#long'] : []),
         ...(hasToilet ? ['#toilet'] : []),
       ],
     },

@@ -43,6 +43,8 @@ export interface StoredLeg {
   line: string;
   up: number | null;
   stepsM: number;
+  /** Through an underpass; legs stored by older releases do not say. */
+  isUnder?: boolean;
   isDrawn: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { ParsedInput } from '../../contract/index.ts';
 import type { Position } from '../../contract/values.ts';
 import type { Context } from '../context.ts';
 import type { Words } from '../db/columns.ts';
-import { standsIn, termsOf } from '../keyword.ts';
+import { type Synonyms, standsIn, termsOf } from '../keyword.ts';
 import type { References } from '../references.ts';
 import { closestWords, otherReadings } from '../search/understand.ts';
 import { coursesByIds } from './courses.queries.ts';
@@ -143,7 +143,11 @@ export async function searchCourses(input: Input, context: Context): Promise<Ans
     return { ...found, ...asAsked, closest };
   }
   const { vocabulary } = context.references;
-  const [station] = matchingStations(input.keyword, context);
+  const [station] = [
+    ...matchingStations(input.keyword, context),
+    // A place that no course has may be known by its station.
+    ...matchingStations(input.keyword, context, context.references.synonyms),
+  ];
   const isNearAsked = input.near_station !== undefined || input.lat !== undefined;
   if (station && !isNearAsked && input.page_num === 1) {
     const near = await findCourses(
@@ -178,8 +182,8 @@ async function findCourses(input: Input, context: Context): Promise<Found> {
 }
 
 /** Stations whose name matches, shorter names first. */
-export function matchingStations(keyword: string | undefined, { references }: Context) {
-  const words = termsOf(keyword ?? '');
+export function matchingStations(keyword: string | undefined, { references }: Context, synonyms?: Synonyms) {
+  const words = termsOf(keyword ?? '', synonyms);
   if (!words.length) return [];
   return [...references.stationById.values()]
     .filter(({ searchText }) => words.every((readings) => readings.some(({ text }) => standsIn(searchText, text))))

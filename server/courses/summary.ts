@@ -163,11 +163,12 @@ export function toDetail(row: CourseRow & { isSample: boolean }, references: Ref
       source: heightSources[elevation.source][lang],
     },
     also_in: row.alsoIn.map((code) => municipalityOf(code, references, lang)),
-    legs: row.legs.map(({ metres, line, up, stepsM, isDrawn }) => ({
+    legs: row.legs.map(({ metres, line, up, stepsM, isUnder = false, isDrawn }) => ({
       distance_m: metres,
       line,
       up_m: up,
       has_steps: stepsM > 0,
+      has_underpass: isUnder,
       is_drawn: isDrawn,
     })),
     line_source: lineSource ?? { kind: 'straight', source: '' },

@@ -34,28 +34,39 @@ const allOf = async <T>(page: (pageNum: number) => Promise<{ items: T[]; total: 
 
 /** A sitemap has 50,000 addresses at most, and each page stands there in two languages. */
 const photosAtMost = 10_000;
+/** Of each of the three kinds. */
+const institutionsAtMost = 3000;
+
+/** The first of a list, as many as may stand in the sitemap. */
+async function firstOf<T>(
+  most: number,
+  page: (pageNum: number) => Promise<{ items: T[]; total: number }>,
+): Promise<T[]> {
+  const { items, total } = await page(1);
+  const found = [...items];
+  const last = Math.ceil(Math.min(total, most) / 100);
+  for (let pageNum = 2; pageNum <= last; pageNum += 1) found.push(...(await page(pageNum)).items);
+  return found.slice(0, most);
+}
 
 /** The newest photos. */
-async function photosOf(call: Api): Promise<{ id: number }[]> {
-  const pages = (total: number) => Math.ceil(Math.min(total, photosAtMost) / 100);
-  const { photos, total } = await call('GET /photo_gallery', { limit_num: 100 });
-  for (let page_num = 2; page_num <= pages(total); page_num += 1)
-    photos.push(...(await call('GET /photo_gallery', { page_num, limit_num: 100 })).photos);
-  return photos;
+const photosOf = (call: Api): Promise<{ id: number }[]> =>
+  firstOf(photosAtMost, async (page_num) => {
+    const { photos: items, total } = await call('GET /photo_gallery', { page_num, limit_num: 100 });
+    return { items, total };
+  });
+
+async function institutionIds(call: Api, category: InstitutionKind): Promise<number[]> {
+  const found = await firstOf(institutionsAtMost, async (page_num) => {
+    const { institutions: items, total } = await call('GET /institutions', { category, page_num, limit_num: 100 });
+    return { items, total };
+  });
+  return found.map(({ id }) => id);
 }
 
 export async function sitemap(c: HonoContext, { portal, api, originFor }: FeedOptions): Promise<Response> {
   const { indexedPaths } = await portal();
   const call = api('ja');
-  const institutionIds = async (category: InstitutionKind) => {
-    const found = await allOf(async (page_num) =>
-      call('GET /institutions', { category, page_num, limit_num: 100 }).then(({ institutions: items, total }) => ({
-        items,
-        total,
-      })),
-    );
-    return found.map(({ id }) => id);
-  };
   const [courses, notices, photos, { lines }, cooperationIds, sponsorIds, playgroundIds] = await Promise.all([
     allOf(async (page_num) =>
       call('GET /search', { page_num, limit_num: 100 }).then(({ courses: items, total }) => ({ items, total })),
@@ -65,9 +76,9 @@ export async function sitemap(c: HonoContext, { portal, api, originFor }: FeedOp
     ),
     photosOf(call),
     call('GET /get_train_bus'),
-    institutionIds('cooperation'),
-    institutionIds('sponsor'),
-    institutionIds('playground'),
+    institutionIds(call, 'cooperation'),
+    institutionIds(call, 'sponsor'),
+    institutionIds(call, 'playground'),
   ]);
   const paths = indexedPaths({
     courseIds: courses.map(({ id }) => id),

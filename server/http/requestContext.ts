@@ -62,7 +62,8 @@ export type AssertOwnPage = (c: HonoContext, context: RequestContext) => void;
 
 /**
  * A change made with a session, of a member or of staff: the browser says that a page of this site asks (`sameOriginOnly` has refused those of other
- * sites), or the request carries the session's token. A GET needs the token, because links and images make GETs too.
+ * sites), or the request carries the session's token. A GET needs the token, because links and images make GETs too, and so
+ * does a HEAD, which is answered as a GET is.
  */
 export const ownPages =
   ({ tokenHeader, onRefused }: OwnPageOptions): AssertOwnPage =>
@@ -71,7 +72,7 @@ export const ownPages =
     const sessions = [context.session, context.staff].filter((each) => each !== null);
     if (!sessions.length || sessions.some((each) => isRequestToken(token, each))) return;
     const isSaidByBrowser = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined;
-    if (c.req.method !== 'GET' && isSaidByBrowser) return;
+    if (!['GET', 'HEAD'].includes(c.req.method) && isSaidByBrowser) return;
     onRefused(c, token === undefined ? 'cross_site_refused' : 'token_wrong', context);
     throw new ApiError('E403', 'This call must come from a page of this site');
   };

@@ -4,7 +4,7 @@ import type { Output } from '../../contract/index.ts';
 import type { RequestContext } from '../context.ts';
 import type { Retention } from '../retention/retention.ts';
 import { newToken, removeToken, setToken, tokenId, tokenOf } from '../sessions/tokenCookie.ts';
-import { deleteDraft, deleteExpiredDrafts, findDraft, insertDraft, takeDraft } from './drafts.queries.ts';
+import { deleteDraft, deleteExpiredDrafts, findDraft, insertDraft, replaceDraft, takeDraft } from './drafts.queries.ts';
 import { isNameTaken } from './members.queries.ts';
 import { memberDrafts } from './members.table.ts';
 import { type Registration, register } from './registration.ts';
@@ -35,21 +35,46 @@ export async function keepDraft(registration: Registration, context: RequestCont
   return expiresAt;
 }
 
-async function openDraft(context: RequestContext): Promise<{ id: string; registration: Registration } | null> {
+interface OpenedDraft {
+  token: string;
+  id: string;
+  /** Its text, which is written anew where it is to last longer. */
+  text: string;
+  registration: Registration;
+}
+
+async function openDraft(context: RequestContext): Promise<OpenedDraft | null> {
   const token = tokenOf('registration', context);
   if (!token) return null;
   const id = tokenId(token);
   const row = await findDraft(context.db, id, context.now());
   const text = row && unseal(row.sealed, context.keys.sealing(token), boundTo(id, row.expiresAt));
-  return text ? { id, registration: JSON.parse(text) as Registration } : null;
+  return text ? { token, id, text, registration: JSON.parse(text) as Registration } : null;
+}
+
+/** Whoever looks at it, or changes it, has 30 minutes again. Nothing, when it was registered in the meantime. */
+async function renew({ token, id, text }: OpenedDraft, context: RequestContext): Promise<void> {
+  const { db, now, keys } = context;
+  const expiresAt = new Date(now().getTime() + lifeMs);
+  const sealed = seal(text, keys.sealing(token), boundTo(id, expiresAt));
+  if (await replaceDraft(db, { id, sealed, expiresAt }, now())) setToken('registration', token, lifeMs / 1000, context);
 }
 
 /** Without the password. */
 export async function readDraft(context: RequestContext): Promise<Output<'GET /user_draft'>> {
   const opened = await openDraft(context);
   if (!opened) return { draft: null };
+  await renew(opened, context);
   const { password: _, ...draft } = opened.registration;
   return { draft };
+}
+
+/** On a device that others use too, nobody has to leave behind what they have entered. */
+export async function discardDraft(context: RequestContext): Promise<void> {
+  const token = tokenOf('registration', context);
+  if (!token) return;
+  await deleteDraft(context.db, tokenId(token));
+  removeToken('registration', context);
 }
 
 /**

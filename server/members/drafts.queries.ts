@@ -11,6 +11,20 @@ export async function findDraft(db: Db, id: string, now: Date) {
   return row ?? null;
 }
 
+/** @returns whether it was there still */
+export async function replaceDraft(
+  db: Db,
+  { id, sealed, expiresAt }: typeof memberDrafts.$inferInsert,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(memberDrafts)
+    .set({ sealed, expiresAt })
+    .where(open(id, now))
+    .returning({ id: memberDrafts.id });
+  return rows.length > 0;
+}
+
 /** @returns whether it was there: of several who take it at once, one gets it */
 export async function takeDraft(db: Db, id: string, now: Date): Promise<boolean> {
   const rows = await db.delete(memberDrafts).where(open(id, now)).returning({ id: memberDrafts.id });

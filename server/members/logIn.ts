@@ -1,11 +1,10 @@
 import { ApiError } from '../../contract/apiError.ts';
-import { userNameKey } from '../../contract/memberRules.ts';
 import type { RequestContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { prepareSession } from '../sessions/session.ts';
 import { attempt } from '../throttle/attempt.ts';
-import { networkOf, throttle } from '../throttle/throttle.ts';
-import { holdPasswordHash, memberByName, renewPasswordHash } from './members.queries.ts';
+import { rememberDevice, throttlesOf } from './knownDevice.ts';
+import { holdPasswordHash, memberById, memberByName, renewPasswordHash } from './members.queries.ts';
 import { hashPassword, needsRehash, verifyPassword } from './password.ts';
 
 type Member = NonNullable<Awaited<ReturnType<typeof memberByName>>>;
@@ -25,9 +24,11 @@ async function enter(userName: string, password: string, context: RequestContext
   return member && isRight ? { member, begin: await prepare(member, context) } : null;
 }
 
-async function renewHash(password: string, { id, passwordHash }: Member, { db, keys }: RequestContext) {
-  if (!needsRehash(passwordHash, keys.pepper)) return;
-  await renewPasswordHash(db, id, passwordHash, await hashPassword(password, keys.pepper));
+/** @returns the member as stored: another login may have been faster */
+async function renewHash(password: string, member: Member, { db, keys }: RequestContext): Promise<Member> {
+  if (!needsRehash(member.passwordHash, keys.pepper)) return member;
+  await renewPasswordHash(db, member.id, member.passwordHash, await hashPassword(password, keys.pepper));
+  return (await memberById(db, member.id)) ?? member;
 }
 
 /**
@@ -35,10 +36,7 @@ async function renewHash(password: string, { id, passwordHash }: Member, { db, k
  * @throws ApiError E401, E429 when there were too many tries, E503 when too many people log in at once
  */
 export async function logIn(userName: string, password: string, context: RequestContext): Promise<string> {
-  const throttles = {
-    account: throttle('loginByAccount', userNameKey(userName), context),
-    address: throttle('loginByAddress', networkOf(context.address), context),
-  };
+  const throttles = await throttlesOf('login', userName, context);
   const entered = await attempt(throttles, async () => {
     const first = await enter(userName, password, context);
     // Another hash since: of a new password, or of the same one, which another login has just hashed anew.
@@ -47,7 +45,8 @@ export async function logIn(userName: string, password: string, context: Request
   });
   if (!entered) throw wrongLogin();
   // A hash that cannot be made now is made at the next login.
-  await renewHash(password, entered.member, context).catch(() => undefined);
+  const member = await renewHash(password, entered.member, context).catch(() => entered.member);
   entered.begin();
+  rememberDevice(member, context);
   return entered.member.userName;
 }

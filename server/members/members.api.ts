@@ -7,12 +7,12 @@ import { networkOf, throttle } from '../throttle/throttle.ts';
 import { memberChoices } from './choices.ts';
 import { deleteMember } from './deleteMember.ts';
 import { changeMember, readDetails } from './details.ts';
-import { keepDraft, readDraft, registerDraft } from './draft.ts';
+import { discardDraft, keepDraft, readDraft, registerDraft } from './draft.ts';
 import { exportMember } from './exportMember.ts';
 import { logIn } from './logIn.ts';
 import { isNameTaken } from './members.queries.ts';
 import { changePassword } from './ownPassword.ts';
-import { checkAnswers, permitReset, resetPassword } from './passwordReset.ts';
+import { checkAnswers, nameOfReset, permitReset, resetPassword } from './passwordReset.ts';
 import { checkRegistration, register } from './registration.ts';
 
 /** Tells whether a name is taken by its nature; so it is limited. */
@@ -42,6 +42,10 @@ export const memberHandlers: Handlers<keyof typeof memberEndpoints> = {
     return { expires_at: expiresAt.toISOString() };
   },
   'GET /user_draft': (_, context) => readDraft(context),
+  'POST /user_draft_delete': async (_, context) => {
+    await discardDraft(context);
+    return {};
+  },
   'POST /user_draft_save': (_, context) => registerDraft(context),
   'POST /user_save': async (input, context) => register(await checkRegistration(input, context), context),
   'POST /user_get': (_, context) => readDetails(context),
@@ -52,6 +56,7 @@ export const memberHandlers: Handlers<keyof typeof memberEndpoints> = {
   'POST /user_secret_check': async (input, context) => ({
     expires_at: (await permitReset(input, context)).toISOString(),
   }),
+  'GET /user_reset': async (_, context) => ({ user_name: await nameOfReset(context) }),
   'POST /user_change_password': async (input, context) => {
     const { session } = context;
     const isReset = input.current_password === undefined && tokenOf('passwordReset', context) !== undefined;

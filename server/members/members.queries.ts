@@ -86,13 +86,22 @@ export async function holdPasswordHash(tx: Db, id: number, hash: string): Promis
   return rows.length > 0;
 }
 
-/** @returns whether the member is there */
+/**
+ * @param verified the hash that the member must still have; without it whatever they have is replaced
+ * @returns whether it was changed
+ */
 export async function changePasswordHash(
   db: Db,
   id: number,
   change: Pick<NewMember, 'passwordHash' | 'passwordResetAt'>,
+  verified?: string,
 ): Promise<boolean> {
-  const rows = await db.update(members).set(change).where(eq(members.id, id)).returning({ id: members.id });
+  const isVerified = verified === undefined ? undefined : eq(members.passwordHash, verified);
+  const rows = await db
+    .update(members)
+    .set(change)
+    .where(and(eq(members.id, id), isVerified))
+    .returning({ id: members.id });
   return rows.length > 0;
 }
 

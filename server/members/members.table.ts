@@ -68,19 +68,37 @@ export const membersData = tableData(members, {
       changedOn: '2026-11-24',
     },
     {
-      columns: ['userName', 'userNameKey'],
+      columns: ['userName'],
       of: 'member',
       what: { ja: 'ユーザー名', en: 'Your user name' },
       why: {
-        ja: 'ログインのときに会員を確かめ、ログイン中の画面に表示するため。',
-        en: 'To know who is logging in, and to show it to you while you are logged in.',
+        ja: 'ログイン中の画面に表示するため。写真を投稿すると、だれが投稿したかを示すために、公開された写真と一緒に、すべての人に表示します。',
+        en: 'To show it to you while you are logged in. When you post photos, it is shown to everyone with those that are published, to say who posted them.',
+      },
+      until: {
+        ja: '登録がある間。名前を変えると、前の名前は残りません。公開された写真の名前も変わります。',
+        en: 'As long as you are registered. When you change it, the old one is not kept, and it changes with your published photos too.',
+      },
+      seenBy: 'everyone',
+      changedOn: '2026-11-25',
+    },
+    {
+      columns: ['userNameKey'],
+      of: 'member',
+      what: {
+        ja: 'ユーザー名を、大文字と小文字、全角と半角などの違いをなくした形にしたもの',
+        en: 'Your user name in a form without differences such as those of capitals and widths',
+      },
+      why: {
+        ja: 'ログインのときに会員を確かめ、見た目の同じ名前が2つできないようにするため。',
+        en: 'To know who is logging in, and so that no two members have names that look the same.',
       },
       until: {
         ja: '登録がある間。名前を変えると、前の名前は残りません。',
         en: 'As long as you are registered. When you change it, the old one is not kept.',
       },
       seenBy: 'operators',
-      changedOn: '2026-11-24',
+      changedOn: '2026-11-25',
     },
     {
       columns: ['passwordHash'],
@@ -178,8 +196,8 @@ export const memberDraftsData = tableData(memberDrafts, {
         en: 'So that you can check it before you register, without entering it again.',
       },
       until: {
-        ja: '登録すると消します。登録しなければ30分で使えなくなり、それから1日以内に消します。',
-        en: 'Deleted when you register. Otherwise it can no longer be read after 30 minutes, and is deleted within a day of that.',
+        ja: '登録するか、確認の画面で「入力した内容を消す」を押すと消します。どちらもしなければ、最後に確認の画面を開いてから30分で使えなくなり、それから1日以内に消します。',
+        en: 'Deleted when you register, or discard it at the confirmation. Otherwise it can no longer be read 30 minutes after you last opened the confirmation, and is deleted within a day of that.',
       },
       seenBy: 'operators',
       changedOn: '2026-11-25',

@@ -9,7 +9,8 @@ import type { Retention } from '../retention/retention.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { newToken, removeToken, setToken, tokenId, tokenOf } from '../sessions/tokenCookie.ts';
 import { attempt } from '../throttle/attempt.ts';
-import { networkOf, throttle } from '../throttle/throttle.ts';
+import { throttle } from '../throttle/throttle.ts';
+import { rememberDevice, throttlesOf } from './knownDevice.ts';
 import { changePasswordHash, memberById, memberByName } from './members.queries.ts';
 import { passwordResets } from './members.table.ts';
 import { hashPassword, verifyPassword, verifySeveral } from './password.ts';
@@ -43,10 +44,7 @@ const wrongAnswers = () => new ApiError('E401', 'The user name or secret answer 
 export async function checkAnswers(answers: Answers, context: RequestContext): Promise<number> {
   const wrong = questionErrors(answers);
   if (wrong.length) throw refusedFields(wrong);
-  const throttles = {
-    account: throttle('secretCheckByAccount', userNameKey(answers.user_name), context),
-    address: throttle('secretCheckByAddress', networkOf(context.address), context),
-  };
+  const throttles = await throttlesOf('secretCheck', answers.user_name, context);
   const member = await attempt(throttles, async () => {
     const found = await memberByName(context.db, answers.user_name);
     const hashOf = (question: Answers['secret_question_1']) => {
@@ -72,6 +70,14 @@ export async function permitReset(answers: Answers, context: RequestContext): Pr
   await insertReset(db, { id: tokenId(token), memberId, expiresAt });
   setToken('passwordReset', token, lifeMs / 1000, context);
   return expiresAt;
+}
+
+/** The name that the holder of the permission has given with the answers, as its member writes it: for password managers. */
+export async function nameOfReset(context: RequestContext): Promise<string | null> {
+  const { db, now } = context;
+  const token = tokenOf('passwordReset', context);
+  const memberId = token ? await memberOfReset(db, tokenId(token), now()) : null;
+  return memberId === null ? null : ((await memberById(db, memberId))?.userName ?? null);
 }
 
 /**
@@ -101,5 +107,6 @@ export async function resetPassword(entered: NewPassword, context: RequestContex
   // Whoever kept trying the old password must not keep its member waiting.
   await throttle('loginByAccount', userNameKey(member.userName), context).forget();
   removeToken('passwordReset', context);
+  rememberDevice({ id: member.id, passwordHash }, context);
   if (session?.memberId === member.id) removeToken('session', context);
 }

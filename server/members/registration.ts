@@ -11,6 +11,7 @@ import type { References } from '../references.ts';
 import { prepareSession } from '../sessions/session.ts';
 import { networkOf, throttle } from '../throttle/throttle.ts';
 import { isEasilyGuessed } from './commonPassword.ts';
+import { rememberDevice } from './knownDevice.ts';
 import { insertMember, isNameTaken, type NewMember } from './members.queries.ts';
 import { hashSeveral } from './password.ts';
 
@@ -77,11 +78,13 @@ export async function register(
   await byAddress.count();
   try {
     const member = await memberOf(registration, context);
-    const begin = await inTransaction(context.db, async (tx) => {
+    const { id, begin } = await inTransaction(context.db, async (tx) => {
       await claim(tx);
-      return prepareSession(await insertMember(tx, member), { ...context, db: tx });
+      const inserted = await insertMember(tx, member);
+      return { id: inserted, begin: await prepareSession(inserted, { ...context, db: tx }) };
     });
     begin();
+    rememberDevice({ ...member, id }, context);
   } catch (error) {
     // Only members that were made count.
     await byAddress.takeBack();

@@ -175,12 +175,12 @@ export const photosData = tableData(photos, {
       ],
       of: 'member',
       what: {
-        ja: '投稿した写真（撮影場所などの情報は取り除きます）と、題名、コース、撮影した年月、場所、コメント、コンテストへの応募',
-        en: 'Photos you posted (without what the camera noted), with title, course, month, place, comment and contest entry',
+        ja: '投稿した写真の題名、コース、撮影した年月、場所、コメント、コンテストへの応募',
+        en: 'Title, course, month, place and comment of the photos you posted, and contest entries',
       },
       why: {
-        ja: '東京都が確認して、ユーザー名といっしょに公開するため。',
-        en: 'To be reviewed by the bureau and published with your user name.',
+        ja: '職員が確認してから、写真やユーザー名といっしょに公開するため。',
+        en: 'To be reviewed by staff, and published with the photo and your user name.',
       },
       until: {
         ja: '写真を削除するか、登録を削除するまで。公開しなかった写真と、公開をやめた写真は、決めた日から90日たつと、1日以内に消します。',
@@ -204,7 +204,7 @@ export const photosData = tableData(photos, {
         ja: '写真を削除するか、登録を削除するまで。公開しなかった写真と、公開をやめた写真は、決めた日から90日たつと、1日以内に消します。',
         en: 'Until you delete the photo or your registration. Photos that are not published, or that are taken off the site, are deleted 90 days after that decision, within a day.',
       },
-      seenBy: 'operators',
+      seenBy: 'staff',
       changedOn,
     },
   ],
@@ -229,11 +229,50 @@ export const photoLikesData = tableData(photoLikes, {
     },
   ],
 });
+/** Both go with the photo, whoever deletes it. */
+const untilPhotoIsDeleted = {
+  ja: '写真が削除されるまで。写真といっしょに消します。',
+  en: 'Until the photo is deleted. They are deleted together with it.',
+};
 export const photoReportsData = tableData(photoReports, {
-  none: ['id', 'photoId', 'reason', 'comment', 'reportedAt', 'closedAt'],
+  none: ['id', 'photoId', 'closedAt'],
+  personal: [
+    {
+      columns: ['reason', 'comment', 'reportedAt'],
+      of: 'visitor',
+      what: {
+        ja: '写真についての知らせの、理由、書かれた内容、日時',
+        en: 'Reports about a photo: the reason, what was written, and when',
+      },
+      why: {
+        ja: '職員が写真を見直すため。だれが知らせたかは保存しません。',
+        en: 'So that staff look at the photo again. Who reported it is not stored.',
+      },
+      until: untilPhotoIsDeleted,
+      seenBy: 'staff',
+      changedOn,
+    },
+  ],
 });
 export const photoHistoryData = tableData(photoHistory, {
-  none: ['id', 'photoId', 'at', 'toState', 'byStaff', 'reason', 'note'],
+  none: ['id', 'photoId', 'toState', 'reason'],
+  personal: [
+    {
+      columns: ['at', 'byStaff', 'note'],
+      of: 'staff',
+      what: {
+        ja: '写真をだれが確認したか（役割と所属）、いつしたか、書いたメモ',
+        en: 'Who reviewed a photo (role and office), when, and what they noted',
+      },
+      why: {
+        ja: '確認の経過を残すため。名前は保存しません。',
+        en: 'So that the review can be traced. No names are stored.',
+      },
+      until: untilPhotoIsDeleted,
+      seenBy: 'staff',
+      changedOn,
+    },
+  ],
 });
 export const photoDraftsData = tableData(photoDrafts, {
   none: [],
@@ -242,7 +281,7 @@ export const photoDraftsData = tableData(photoDrafts, {
       columns: ['id', 'memberId', 'imageKey', 'width', 'height', 'colour', 'words', 'expiresAt'],
       secret: ['id'],
       of: 'member',
-      what: { ja: '投稿する前の写真と入力した内容', en: 'A photo and its words before they are posted' },
+      what: { ja: '投稿する前の写真について入力した内容', en: 'What you entered about a photo that is not posted yet' },
       why: {
         ja: '確認の画面で見直して、選び直さずに投稿できるようにするため。',
         en: 'So that you can check the photo before you post it, without choosing it again.',

@@ -2,7 +2,7 @@ import type { placeEndpoints } from '../../contract/places.ts';
 import type { Handlers } from '../context.ts';
 import { countCoursesByMunicipality, countCoursesByScene, countCoursesByStop } from './places.queries.ts';
 
-export const placeHandlers: Handlers<keyof typeof placeEndpoints> = {
+export const placeHandlers: Handlers<Exclude<keyof typeof placeEndpoints, 'GET /season'>> = {
   'GET /get_municipalities': async ({ lang }, context) => {
     const counts = await countCoursesByMunicipality(context.db);
     return {

@@ -9,7 +9,7 @@ import { japaneseDay, type StaffContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { kinds } from './kinds.ts';
-import { isUpToDate, writeProposed } from './publish.ts';
+import { isProposed, isUpToDate, type ProposedRow, writeProposed } from './publish.ts';
 import { approvedUntil, findRevision, noticesBefore, type RevisionRow } from './revisions.queries.ts';
 import { summaryOf } from './revisions.ts';
 import { isOfOffice, readSource } from './sources.ts';
@@ -70,13 +70,13 @@ async function permitted({ names, id }: PreviewInput, context: StaffContext) {
   if (!row) throw new PreviewRefused('notFound');
   if (!maySee(row, context)) throw new PreviewRefused('role');
   const name = names.find((each) => isPreviewOf(each, row.kind, (row.after ?? row.before)!));
-  if (!name) throw new PreviewRefused('kind');
+  if (!name || !isProposed(row)) throw new PreviewRefused('kind');
   if (row.state !== 'waiting' && row.state !== 'approved') throw new PreviewRefused('decided');
   return { row, name };
 }
 
 /** Sources are checked when they are proposed, but what they refer to may be gone since. */
-function assertSound({ kind, after }: RevisionRow, context: StaffContext): void {
+function assertSound({ kind, after }: ProposedRow, context: StaffContext): void {
   if (!after) return;
   try {
     readSource(kind, after, context);
@@ -86,7 +86,7 @@ function assertSound({ kind, after }: RevisionRow, context: StaffContext): void 
   }
 }
 
-async function writeAsked(tx: Db, row: RevisionRow): Promise<void> {
+async function writeAsked(tx: Db, row: ProposedRow): Promise<void> {
   if (!(await isUpToDate(tx, row))) throw new PreviewRefused('overtaken');
   try {
     await writeProposed(tx, row);
@@ -97,7 +97,7 @@ async function writeAsked(tx: Db, row: RevisionRow): Promise<void> {
 }
 
 /** One that cannot be published then is left out, as it would be. */
-const writeOther = (tx: Db, row: RevisionRow): Promise<void> =>
+const writeOther = (tx: Db, row: ProposedRow): Promise<void> =>
   inTransaction(tx, async (inner) => {
     if (await isUpToDate(inner, row)) await writeProposed(inner, row);
   }).catch((error: unknown) => {
@@ -105,10 +105,10 @@ const writeOther = (tx: Db, row: RevisionRow): Promise<void> =>
   });
 
 /** What will have been published when the day ends, in its order, this proposal among it. */
-async function writeUntil(tx: Db, end: Date, asked: RevisionRow | null) {
+async function writeUntil(tx: Db, end: Date, asked: ProposedRow | null) {
   const due = await approvedUntil(tx, end, othersAtMost + 1);
   const isAlone = due.length > othersAtMost;
-  const others = isAlone ? [] : due.filter(({ id }) => id !== asked?.id);
+  const others = isAlone ? [] : due.filter(isProposed).filter(({ id }) => id !== asked?.id);
   const isBefore = ({ publishAt }: RevisionRow) => !asked?.publishAt || publishAt! <= asked.publishAt;
   const isNotYet = asked !== null && asked.publishAt !== null && asked.publishAt >= end;
   for (const row of others.filter(isBefore)) await writeOther(tx, row);

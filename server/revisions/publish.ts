@@ -1,7 +1,7 @@
 /** Makes approved revisions public: the rows that pages read, the source, and the step, in one transaction. */
 import { isDeepStrictEqual } from 'node:util';
 import { ApiError } from '../../contract/apiError.ts';
-import type { RevisionKind } from '../../contract/revisionRules.ts';
+import { type RevisionKind, revisionKinds } from '../../contract/revisionRules.ts';
 import type { Context } from '../context.ts';
 import { type Db, sqlStateOf } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -15,6 +15,10 @@ import {
   stepTo,
   writeItem,
 } from './revisions.queries.ts';
+
+/** Of content that is proposed; duty publishes by itself. */
+export type ProposedRow = RevisionRow & { kind: RevisionKind };
+export const isProposed = (row: RevisionRow): row is ProposedRow => revisionKinds.some((kind) => kind === row.kind);
 
 /** Where rows of a kind stand. */
 const tableOf = (kind: RevisionKind): string =>
@@ -35,7 +39,7 @@ const isInTheWay = (error: unknown) => ['23505', '23503'].includes(sqlStateOf(er
  * Writes what the revision proposes: the rows that pages read, and the source. Within a transaction; the revision is up to date.
  * @throws ApiError E409 where something else stands in the way
  */
-export async function writeProposed(tx: Db, { id, kind, key, after }: RevisionRow): Promise<void> {
+export async function writeProposed(tx: Db, { id, kind, key, after }: ProposedRow): Promise<void> {
   try {
     if (after) {
       await kinds[kind].write(tx, after);
@@ -57,7 +61,7 @@ export async function writeProposed(tx: Db, { id, kind, key, after }: RevisionRo
  */
 export async function publish(
   tx: Db,
-  revision: RevisionRow,
+  revision: ProposedRow,
   step: { at: Date; byStaff: string; reason?: string },
 ): Promise<RevisionRow> {
   await writeProposed(tx, revision);
@@ -70,8 +74,8 @@ export async function publish(
  */
 export async function publishDue(id: number, { db, now }: Pick<Context, 'db' | 'now'>): Promise<boolean> {
   const at = now();
-  const isDue = (row: RevisionRow | null): row is RevisionRow =>
-    row?.state === 'approved' && row.publishAt !== null && row.publishAt <= at;
+  const isDue = (row: RevisionRow | null): row is ProposedRow =>
+    row?.state === 'approved' && isProposed(row) && row.publishAt !== null && row.publishAt <= at;
   try {
     return await inTransaction(db, async (tx) => {
       const revision = await holdRevision(tx, id);

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { RevisionKind, RevisionState } from '../../contract/revisionRules.ts';
+import { type RevisionState, revisionKinds, type TracedKind } from '../../contract/revisionRules.ts';
 import { contentSamples } from '../content/content.table.ts';
 import type { Db } from '../db/database.ts';
 import { notices } from '../notices/notices.table.ts';
@@ -9,10 +9,10 @@ import { contentItems, revisionSteps, revisions } from './revisions.table.ts';
 
 export type RevisionRow = typeof revisions.$inferSelect;
 
-const isItem = (kind: RevisionKind, key: number) => and(eq(contentItems.kind, kind), eq(contentItems.key, key));
+const isItem = (kind: TracedKind, key: number) => and(eq(contentItems.kind, kind), eq(contentItems.key, key));
 
 /** @returns null for what is not there, or was removed */
-export async function findItem(db: Db, kind: RevisionKind, key: number) {
+export async function findItem(db: Db, kind: TracedKind, key: number) {
   const [row] = await db.select().from(contentItems).where(isItem(kind, key));
   return row ?? null;
 }
@@ -26,7 +26,7 @@ export const writeItem = (db: Db, row: typeof contentItems.$inferInsert) =>
       set: { source: row.source, revisionId: row.revisionId ?? null },
     });
 
-export const deleteItem = (db: Db, kind: RevisionKind, key: number) => db.delete(contentItems).where(isItem(kind, key));
+export const deleteItem = (db: Db, kind: TracedKind, key: number) => db.delete(contentItems).where(isItem(kind, key));
 
 /** What staff have published is no sample any more; its note stays, so that no edition puts the sample back. */
 export const endSample = (db: Db, table: string, key: number) =>
@@ -39,7 +39,7 @@ export const endSample = (db: Db, table: string, key: number) =>
 const addedFrom = 500_000;
 
 /** @returns an id that nothing of this kind has or had */
-export async function nextKey(db: Db, kind: RevisionKind): Promise<number> {
+export async function nextKey(db: Db, kind: TracedKind): Promise<number> {
   const [row] = await db
     .select({ last: sql<number>`coalesce(max(${revisions.key}), 0)::int` })
     .from(revisions)
@@ -79,7 +79,7 @@ export async function insertWaiting(db: Db, of: ProposedTogether, things: readon
 }
 
 /** By key, of those that are there. */
-export async function findItems(db: Db, kind: RevisionKind, keys: readonly number[]) {
+export async function findItems(db: Db, kind: TracedKind, keys: readonly number[]) {
   const rows = keys.length
     ? await db
         .select()
@@ -101,24 +101,24 @@ export async function holdRevision(db: Db, id: number): Promise<RevisionRow | nu
 }
 
 /** Every change of a state is a step: who, when, and why. */
-export async function stepTo(
+export async function stepTo<Row extends RevisionRow>(
   db: Db,
-  { id, version }: RevisionRow,
+  { id, version }: Row,
   step: Omit<typeof revisionSteps.$inferInsert, 'id' | 'revisionId'>,
-): Promise<RevisionRow> {
+): Promise<Row> {
   const [changed] = await db
     .update(revisions)
     .set({ state: step.toState, version: version + 1 })
     .where(eq(revisions.id, id))
     .returning();
   await db.insert(revisionSteps).values({ revisionId: id, ...step });
-  return changed!;
+  return changed as Row;
 }
 
 /** Another time than the author's; null: as soon as it is approved. */
-export async function planAt(db: Db, { id }: RevisionRow, publishAt: Date | null): Promise<RevisionRow> {
+export async function planAt<Row extends RevisionRow>(db: Db, { id }: Row, publishAt: Date | null): Promise<Row> {
   const [changed] = await db.update(revisions).set({ publishAt }).where(eq(revisions.id, id)).returning();
-  return changed!;
+  return changed as Row;
 }
 
 export const findSteps = (db: Db, revisionId: number) =>
@@ -126,7 +126,7 @@ export const findSteps = (db: Db, revisionId: number) =>
 
 interface Asked {
   state: RevisionState | undefined;
-  kind: RevisionKind | undefined;
+  kind: TracedKind | undefined;
   byToken?: number;
   /** Of an approver: what others have proposed, and the office decides. */
   waitingFor?: { tokenId: number; office: Office };
@@ -167,7 +167,7 @@ export async function listRevisions(db: Db, { state, kind, byToken, waitingFor, 
 const openStates = ['waiting', 'approved'] as const satisfies RevisionState[];
 
 /** Those of these keys that a revision has removed: they can be brought back under their id. */
-export async function removedAmong(db: Db, kind: RevisionKind, keys: readonly number[]): Promise<Set<number>> {
+export async function removedAmong(db: Db, kind: TracedKind, keys: readonly number[]): Promise<Set<number>> {
   if (!keys.length) return new Set();
   const rows = await db
     .selectDistinctOn([revisions.key], { key: revisions.key, after: revisions.after })
@@ -178,19 +178,21 @@ export async function removedAmong(db: Db, kind: RevisionKind, keys: readonly nu
 }
 
 /** Proposals for one thing that are not decided, or not published yet. */
-export const openRevisionsOf = (db: Db, kind: RevisionKind, key: number) =>
+export const openRevisionsOf = (db: Db, kind: TracedKind, key: number) =>
   db
     .select()
     .from(revisions)
     .where(and(eq(revisions.kind, kind), eq(revisions.key, key), inArray(revisions.state, [...openStates])))
     .orderBy(desc(revisions.id));
 
-/** Approved ones that are published before this moment, in the order in which that happens. */
+/** Approved proposals that are published before this moment, in the order in which that happens. */
 export const approvedUntil = (db: Db, end: Date, atMost: number) =>
   db
     .select()
     .from(revisions)
-    .where(and(eq(revisions.state, 'approved'), lt(revisions.publishAt, end)))
+    .where(
+      and(eq(revisions.state, 'approved'), inArray(revisions.kind, [...revisionKinds]), lt(revisions.publishAt, end)),
+    )
     .orderBy(asc(revisions.publishAt), asc(revisions.id))
     .limit(atMost);
 

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { RevisionKind, RevisionState } from '../../contract/revisionRules.ts';
+import type { RevisionState, TracedKind } from '../../contract/revisionRules.ts';
 import { tableData } from '../db/tableData.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -8,11 +8,11 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** A thing as people write it, in the form of the content files; the tables that pages read are made from it. */
 export type Source = Record<string, z.core.util.JSONType> & { id: number };
 
-/** The public content in its written form: what a revision changes. A thing that was removed has no row. */
+/** The public content in its written form, and what duty has closed or warns of: what a revision changes. A thing that was removed has no row. */
 export const contentItems = pgTable(
   'content_items',
   {
-    kind: text().$type<RevisionKind>().notNull(),
+    kind: text().$type<TracedKind>().notNull(),
     key: integer().notNull(),
     source: jsonb().$type<Source>().notNull(),
     /** The revision that wrote it last; null: it came with the samples. */
@@ -25,7 +25,7 @@ export const revisions = pgTable(
   'revisions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    kind: text().$type<RevisionKind>().notNull(),
+    kind: text().$type<TracedKind>().notNull(),
     key: integer().notNull(),
     /** What it replaces; null: a new thing. */
     before: jsonb().$type<Source>(),
@@ -70,41 +70,41 @@ export const revisionSteps = pgTable(
 export const contentItemsData = tableData(contentItems, { none: ['kind', 'key', 'source', 'revisionId'] });
 const changedOn = '2026-11-25';
 export const revisionsData = tableData(revisions, {
-  none: ['id', 'kind', 'key', 'before', 'baseRevisionId', 'after', 'state', 'note', 'publishAt', 'version'],
+  none: ['id', 'kind', 'key', 'before', 'baseRevisionId', 'after', 'state', 'publishAt', 'version'],
   personal: [
     {
-      columns: ['byStaff', 'byToken', 'proposedAt'],
+      columns: ['byStaff', 'byToken', 'proposedAt', 'note'],
       of: 'staff',
       what: {
-        ja: '内容の変更をだれが提案したか（役割と所属、鍵の番号）、いつしたか',
-        en: 'Who proposed a change of the content (role, office and number of the key), and when',
+        ja: '内容の変更をだれが提案したか、通行止めやお知らせをだれが出したか（役割と所属、鍵の番号）、いつしたか、そえた説明',
+        en: 'Who proposed a change of the content, closed a course or raised an alert (role, office and number of the key), when, and what they said about it',
       },
       why: {
         ja: '変更の経過を残し、提案した人が自分で承認しないようにするため。名前は保存しません。',
         en: 'So that changes can be traced, and nobody approves their own. No names are stored.',
       },
       until: { ja: '消しません。', en: 'They are not deleted.' },
-      seenBy: 'operators',
+      seenBy: 'staff',
       changedOn,
     },
   ],
 });
 export const revisionStepsData = tableData(revisionSteps, {
-  none: ['id', 'revisionId', 'toState', 'reason'],
+  none: ['id', 'revisionId', 'toState'],
   personal: [
     {
-      columns: ['at', 'byStaff'],
+      columns: ['at', 'byStaff', 'reason'],
       of: 'staff',
       what: {
-        ja: '変更をだれが承認したか、断ったか（役割と所属）、いつしたか',
-        en: 'Who approved or rejected a change (role and office), and when',
+        ja: '変更をだれが承認したか、断ったか、通行止めやお知らせをだれが終わらせたか（役割と所属）、いつしたか、そえた説明',
+        en: 'Who approved or rejected a change, or ended a closure or an alert (role and office), when, and what they said about it',
       },
       why: {
         ja: '変更の経過を残すため。名前は保存しません。',
         en: 'So that changes can be traced. No names are stored.',
       },
       until: { ja: '消しません。', en: 'They are not deleted.' },
-      seenBy: 'operators',
+      seenBy: 'staff',
       changedOn,
     },
   ],

@@ -10,7 +10,7 @@ import { personOf, readRoleAndOffice, roleAndOffice } from '../staff/staffPerson
 import { changesBetween } from './changes.ts';
 import { kinds } from './kinds.ts';
 import { publication } from './publication.job.ts';
-import { isUpToDate, publish } from './publish.ts';
+import { isProposed, isUpToDate, publish } from './publish.ts';
 import {
   findItem,
   findRevision,
@@ -25,14 +25,16 @@ import {
   removedAmong,
   stepTo,
 } from './revisions.queries.ts';
+import type { Source } from './revisions.table.ts';
 import { isOfOffice, readSource, toForbidden } from './sources.ts';
+import { nameOf } from './traced.ts';
 import { waysOf } from './ways.ts';
 
 export function summaryOf(row: RevisionRow, { references }: StaffContext, lang: Language): RevisionSummary {
   const { id, kind, key, before, after, state, proposedAt, publishAt } = row;
   return {
     ...{ id, kind, content_id: key, state },
-    name: kinds[kind].nameOf((after ?? before)!)[lang],
+    name: nameOf(kind, (after ?? before)!)[lang],
     action: before === null ? 'add' : after === null ? 'remove' : 'change',
     proposed_at: proposedAt.toISOString(),
     proposed_by: personOf(readRoleAndOffice(row.byStaff)!, references, lang),
@@ -48,15 +50,19 @@ const mayDecide = (row: RevisionRow, context: StaffContext): boolean =>
   isOfOffice(row, context);
 
 /** The database keeps fields in an order of its own: the form gives them theirs. */
-const inOrder = (kind: RevisionRow['kind'], source: RevisionRow['after']): RevisionRow['after'] =>
-  (source && kinds[kind].schema.safeParse(source).data) ?? source;
+function changesOf(row: RevisionRow): RevisionDetail['changes'] {
+  const { before, after } = row;
+  if (!isProposed(row)) return changesBetween(before, after);
+  const inOrder = (source: Source | null) => (source && kinds[row.kind].schema.safeParse(source).data) ?? source;
+  return changesBetween(inOrder(before), inOrder(after));
+}
 
 async function detailOf(row: RevisionRow, context: StaffContext, lang: Language): Promise<RevisionDetail> {
   const { before, after, note, version } = row;
   return {
     ...summaryOf(row, context, lang),
     ...{ before, after },
-    changes: changesBetween(inOrder(row.kind, before), inOrder(row.kind, after)),
+    changes: changesOf(row),
     ways: waysOf(row, lang),
     note,
     history: (await findSteps(context.db, row.id)).map(({ at, toState, byStaff, reason }) => {
@@ -159,7 +165,7 @@ export async function decide(input: ParsedInput<'POST /preview/decision'>, conte
   const step = { at: context.now(), byStaff: roleAndOffice(context.staff), reason };
   const row = await inTransaction(context.db, async (tx) => {
     const held = await holdRevision(tx, id);
-    if (held?.kind !== table) throw notFound('revision');
+    if (!held || held.kind !== table || !isProposed(held)) throw notFound('revision');
     if (held.byToken === context.staff.tokenId) throw new ApiError('E403', 'Nobody decides their own proposal');
     if (!isOfOffice(held, context)) throw toForbidden();
     if (held.state !== 'waiting' || (version !== undefined && version !== held.version)) throw meanwhile();

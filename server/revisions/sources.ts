@@ -6,6 +6,7 @@ import type { StaffSession } from '../staff/staffSession.ts';
 import { kinds } from './kinds.ts';
 import type { RevisionRow } from './revisions.queries.ts';
 import type { Source } from './revisions.table.ts';
+import { townOf as townOfAny } from './traced.ts';
 
 /** Who proposes or decides, and what municipalities there are. */
 export interface Proposer extends Pick<StaffContext, 'references'> {
@@ -18,7 +19,7 @@ type Sources = Pick<RevisionRow, 'kind' | 'before' | 'after'>;
 export function isOfOffice({ kind, before, after }: Sources, { staff, references }: Proposer): boolean {
   if (staff.municipality === null) return true;
   const own = references.municipalityByName.get(staff.municipality)?.code;
-  return [before, after].every((source) => source === null || kinds[kind].townOf(source) === own);
+  return [before, after].every((source) => source === null || townOfAny(kind, source) === own);
 }
 
 export const toForbidden = () => new ApiError('E403', 'This belongs to another office');

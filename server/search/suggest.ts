@@ -1,7 +1,7 @@
 /** Suggestions while somebody types: whole names before beginnings, beginnings before parts. */
 
 import { toHiragana } from 'wanakana';
-import type { Suggestion, SuggestionKind } from '../../contract/courses.ts';
+import { type Suggestion, type SuggestionKind, suggestionKinds } from '../../contract/courses.ts';
 import type { Language } from '../../contract/values.ts';
 import { fold, standsIn } from '../keyword.ts';
 import type { Entry, Vocabulary } from './vocabulary.ts';
@@ -9,7 +9,8 @@ import type { Entry, Vocabulary } from './vocabulary.ts';
 const suggestedAtMost = 8;
 /** Of one kind, so that one kind does not fill the list. */
 const ofOneKind = 4;
-const order: readonly SuggestionKind[] = ['station', 'municipality', 'scene', 'line', 'category', 'place', 'course'];
+/** Where it takes the same rank: as in the contract. */
+const order: readonly SuggestionKind[] = suggestionKinds;
 
 /** 0 = the whole name, 1 = its beginning, 2 = a part of it. */
 function rankOf({ keys }: Entry, typed: readonly string[]): number | null {
@@ -30,6 +31,8 @@ export function suggestionsFor(keyword: string, { entries }: Vocabulary, lang: L
   const typed = [word, ...(kana && !/[a-z]/.test(kana) ? [kana] : [])];
   const found = entries
     .flatMap((entry) => {
+      // Bus stops of the map data have a Japanese name; not all have an English one.
+      if (!entry.name[lang]) return [];
       const rank = rankOf(entry, typed);
       // One letter is the beginning of a name, not a part of every other.
       return rank === null || (rank === 2 && [...word].length < 2) ? [] : [{ entry, rank }];

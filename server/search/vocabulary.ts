@@ -61,7 +61,14 @@ interface Known {
 export async function readVocabulary(db: Db, { stations, municipalities, scenes, lines }: Known): Promise<Vocabulary> {
   const townOf = new Map(municipalities.map((row) => [row.code, row.name]));
   const rows = await db
-    .select({ id: courses.id, name: courses.name, points: courses.points, code: courses.municipalityCode })
+    .select({
+      id: courses.id,
+      name: courses.name,
+      points: courses.points,
+      code: courses.municipalityCode,
+      start: courses.start,
+      goal: courses.goal,
+    })
     .from(courses)
     .where(eq(courses.isPublic, true))
     .orderBy(asc(courses.sortRank), asc(courses.id))
@@ -70,14 +77,33 @@ export async function readVocabulary(db: Db, { stations, municipalities, scenes,
     const { kana, ...rest } = more;
     return { kind, name, detail: null, conditions: {}, courseId: null, keys: keysOf(name, kana), ...rest };
   };
-  const seen = new Set<string>();
+  const seen = new Set([...stations].map(({ name }) => `${name.ja}駅`));
+  const once = (name: Words) => !seen.has(name.ja) && !!seen.add(name.ja);
+  const kanaOf = new Map(rows.flatMap(({ points }) => points.map(({ name, kana }) => [name.ja, kana])));
+  const stopOf = (name: Words, kind: 'station' | 'bus_stop' | 'port', code: number) => {
+    if (kind === 'station' || !once(name)) return [];
+    const withKind = kind === 'bus_stop' ? [`${name.ja}バス停`, ...(name.en ? [`${name.en} bus stop`] : [])] : [];
+    return [
+      entry('stop', name, {
+        detail: townOf.get(code) ?? null,
+        conditions: { keyword: name.ja },
+        keys: [...keysOf(name, kanaOf.get(name.ja)), ...withKind.map(joined)],
+      }),
+    ];
+  };
+  const ends = rows.flatMap(({ code, start, goal }) =>
+    [start, goal].flatMap(({ kind, name }) => stopOf(name, kind, code)),
+  );
   const places = rows.flatMap(({ points, code }) =>
     points.flatMap(({ name, kana, role }) => {
-      // Stations at the ends are suggested as stations.
-      if (role === 'start' || role === 'goal' || seen.has(name.ja)) return [];
-      seen.add(name.ja);
+      // Those at the ends are suggested as stations or stops.
+      if (role === 'start' || role === 'goal' || !once(name)) return [];
       return [entry('place', name, { kana, detail: townOf.get(code) ?? null, conditions: { keyword: name.ja } })];
     }),
+  );
+  // Where a walk can be broken off; a place of the same name comes first.
+  const onTheWay = rows.flatMap(({ points, code }) =>
+    points.flatMap(({ stopHere }) => (stopHere ? stopOf(stopHere.name, stopHere.kind, code) : [])),
   );
   const entries = [
     ...[...stations].map(({ id, name, kana, municipalityCode }) =>
@@ -99,6 +125,8 @@ export async function readVocabulary(db: Db, { stations, municipalities, scenes,
     ...lines.map(({ id, name, operator }) =>
       entry('line', name, { detail: operator, conditions: { line: String(id) } }),
     ),
+    ...ends,
+    ...onTheWay,
     ...places,
     ...rows.map(({ id, name, code }) => entry('course', name, { detail: townOf.get(code) ?? null, courseId: id })),
   ];

@@ -37,6 +37,10 @@ export const securityEvents = [
   'photo_decided',
   'content_proposed',
   'content_decided',
+  'course_closed',
+  'course_opened',
+  'alert_raised',
+  'alert_ended',
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 
@@ -91,6 +95,10 @@ const passed: Partial<Record<Call, EventOf>> = {
   'POST /staff/photo_decision': always('photo_decided'),
   'POST /staff/revision_propose': always('content_proposed'),
   'POST /preview/decision': always('content_decided'),
+  'POST /staff/course_close': always('course_closed'),
+  'POST /staff/course_open': always('course_opened'),
+  'POST /staff/alert_raise': always('alert_raised'),
+  'POST /staff/alert_end': always('alert_ended'),
 };
 
 /** With E401. */

@@ -1,4 +1,4 @@
-/** Cookies whose value is a random token, of which the database holds a hash. */
+/** Cookies whose value is a random token, of which the database holds a hash, or from which the server computes what goes with it. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { DeviceName } from '../../contract/deviceData.ts';
 import type { RequestContext } from '../context.ts';
@@ -8,6 +8,7 @@ type CookieName = DeviceName<'cookie'>;
 /** On HTTPS and on HTTP: browsers keep a `__Host-` cookie on HTTPS only, WebKit not even on localhost. */
 const names = {
   session: ['__Host-session', 'session'],
+  knownDevice: ['__Host-known-device', 'known-device'],
   registration: ['__Host-registration', 'registration'],
   passwordReset: ['__Host-password-reset', 'password-reset'],
   photoDraft: ['__Host-photo-draft', 'photo-draft'],

@@ -30,6 +30,12 @@ const limitMs = 5000;
 /** A warning that could not be checked for this long is not shown: it may have been lifted. */
 const alertsAgeMs = 10 * 60 * 1000;
 
+/** Pages say what the day and the month bring: events, the season. Days are of Asia/Tokyo, nine hours ahead all year. */
+const dayMs = 24 * 3600 * 1000;
+const aheadMs = 9 * 3600 * 1000;
+const dayOf = (moment: number) => Math.floor((moment + aheadMs) / dayMs);
+const endOfDay = (moment: number) => (dayOf(moment) + 1) * dayMs - aheadMs;
+
 /** The counter first: rows that change meanwhile raise it again, and are read again. */
 async function readSite(db: Db, known: Site): Promise<Site> {
   const [change] = await db.select({ counter: contentChanges.counter }).from(contentChanges);
@@ -59,12 +65,13 @@ export function watchSite({ db, references, now }: Pick<Context, 'db' | 'referen
     /** To be awaited by every request, before it reads the rest. */
     refresh: site.refresh,
     /** Differs where pages may differ. */
-    edition: () => `${site.value().edition} ${passedEnds()}${areAlertsOld() ? ' without alerts' : ''}`,
+    edition: () =>
+      `${site.value().edition} ${passedEnds()} ${dayOf(now().getTime())}${areAlertsOld() ? ' without alerts' : ''}`,
     /** Seconds until pages differ without anything being written. */
     unchangedFor: (): number => {
       const moment = now().getTime();
       const next = site.value().contestEnds.find((end) => end > moment) ?? Number.POSITIVE_INFINITY;
-      return (next - moment) / 1000;
+      return (Math.min(next, endOfDay(moment)) - moment) / 1000;
     },
     references: () => site.value().references,
     alertsFor: (lang: Language): SiteAlert[] =>

@@ -3,7 +3,7 @@
  * `SELECT follow_in_site_search(table, kind, key column)`; a new kind of files is a function in `fileSources`.
  */
 import { and, eq, inArray } from 'drizzle-orm';
-import { type CourseCategory, courseCategories } from '../../contract/bands.ts';
+import { type CourseCategory, courseCategories, isLongest } from '../../contract/bands.ts';
 import type { InstitutionKind } from '../../contract/institutionKinds.ts';
 import type { SiteKind } from '../../contract/siteKinds.ts';
 import { articles } from '../articles/articles.table.ts';
@@ -77,6 +77,7 @@ const course: Source = {
         status: courses.status,
         sortRank: courses.sortRank,
         isFlat: courses.isFlat,
+        minutes: courses.minutes,
         hasToilet: courseIndex.mapToilet,
         stationIds: courseIndex.stationIds,
       })
@@ -114,6 +115,7 @@ const course: Source = {
           conditions: [
             ...[...scenes.map(({ slug }) => slug), ...categories].map((each) => `#${each}`),
             ...(row.isFlat ? ['#flat'] : []),
+            ...(isLongest(row.minutes) ? ['#long'] : []),
             ...(row.hasToilet ? ['#toilet'] : []),
           ],
           // Nobody is led to a closed course before an open one.

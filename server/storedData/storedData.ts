@@ -1,4 +1,4 @@
-/** What is stored of people, from the annotations of tables, of what is held in memory, and of what browsers hold. */
+/** What is stored of people, from the annotations of tables, of files, of what is held in memory, and of what browsers hold. */
 import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { DeviceData, ServerData } from '../../contract/dataAnnotations.ts';
@@ -7,6 +7,7 @@ import { addressData } from '../context.ts';
 import * as schema from '../db/schema.ts';
 import { isTableData, type TableData } from '../db/tableData.ts';
 import { members } from '../members/members.table.ts';
+import { pictureData } from '../pictures/storeImage.ts';
 import { securityLogData } from '../security/securityEvents.ts';
 
 const tables = Object.values(schema).filter(isTableData);
@@ -14,6 +15,7 @@ const tables = Object.values(schema).filter(isTableData);
 export const storedOnServer: readonly ServerData[] = [
   addressData,
   securityLogData,
+  pictureData,
   ...tables.flatMap(({ personal = [] }) =>
     personal.map(({ columns: _, ...data }): ServerData => ({ ...data, store: 'database' })),
   ),

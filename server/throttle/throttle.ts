@@ -11,6 +11,8 @@ const growing = { firstWaitSeconds: 15, maxWaitSeconds: 15 * 60 };
 export const throttleKinds = {
   loginByAccount: { free: 5, ...growing },
   loginByAddress: { free: 20, ...growing },
+  /** Tries of a device that the member is known by: nobody else can use them up. */
+  loginByDevice: { free: 5, ...growing },
   nameCheckByAddress: { free: 60, ...growing },
   registrationByAddress: { free: 20, ...growing },
   /** The password of somebody who is logged in, asked once more: before it is changed, or everything is deleted. */
@@ -18,6 +20,7 @@ export const throttleKinds = {
   /** Answers are easier to guess than passwords: the waits begin longer. */
   secretCheckByAccount: { free: 5, ...growing, firstWaitSeconds: 60 },
   secretCheckByAddress: { free: 20, ...growing },
+  secretCheckByDevice: { free: 5, ...growing, firstWaitSeconds: 60 },
   photoReportByAddress: { free: 20, ...growing },
   /** Pictures that are decoded, for a post or its draft: more than the entries of a contest in one go. */
   photoPostByAccount: { free: 40, ...growing },

@@ -51,27 +51,37 @@ export const NoPhotosEnglish = {
   globals: { ...narrow, ...english },
   ...wired(address, { responses: { 'GET /photo_gallery': () => noPhotos } }),
 };
+/** So many of each kind in walking order; `total` along the way. */
+const beside =
+  (ofEach: number, total: number): Responses['GET /institutions'] =>
+  (_, lang) =>
+    foundResult(
+      institutionKinds
+        .flatMap((kind) => institutionsOfKind(kind, lang).slice(0, ofEach))
+        .map((each, at) => ({
+          ...each,
+          beside_course: { at_m: 120 + at * 430, off_m: at * 25, side: (['on', 'left', 'right'] as const)[at % 3]! },
+        })),
+      { total },
+    );
 export const ManyBeside = {
   name: '近くのお店・施設が多い',
-  ...wired(address, {
-    states: ['manyBeside'],
-    responses: {
-      'GET /institutions': (_, lang) =>
-        foundResult(
-          institutionKinds
-            .flatMap((kind) => institutionsOfKind(kind, lang).slice(0, 2))
-            .map((each, at) => ({
-              ...each,
-              beside_course: {
-                at_m: 120 + at * 530,
-                off_m: at * 45,
-                side: (['on', 'left', 'right'] as const)[at % 3]!,
-              },
-            })),
-          { total: 14 },
-        ),
-    },
-  }),
+  ...wired(address, { states: ['manyBeside'], responses: { 'GET /institutions': beside(3, 9) } }),
+};
+export const ManyBesideOpened = {
+  name: '近くのお店・施設をすべて見る',
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    const opener = await canvas.findByText(/^(すべて見る（ほかに3件）|Show all \(3 more\))$/);
+    await userEvent.click(opener);
+    const lists = opener.closest('section')!.querySelectorAll('ol');
+    await expect([...lists].map((list) => list.children.length)).toEqual([6, 3]);
+  },
+  ...wired(address, { responses: { 'GET /institutions': beside(3, 9) } }),
+};
+export const VeryManyBeside = {
+  name: '近くのお店・施設がとても多い',
+  ...wired(address, { states: ['veryManyBeside'], responses: { 'GET /institutions': beside(6, 31) } }),
 };
 export const Member = { name: 'ログイン中', globals: { member: 'member' }, ...wired(address, { states: ['member'] }) };
 export const Rejected = {
@@ -298,6 +308,24 @@ export const FavouriteDropped = {
       ...favourites(twelve, () => ({ ids: [101, ...twelve.slice(0, 11)], dropped: [twelve[11]!] })),
     },
     { play: starred },
+  ),
+};
+const undoFavourite = /^(元にもどす|Undo)$/;
+export const FavouriteDroppedByForm = {
+  name: 'お気に入り（ログイン中）：JavaScriptなしで13件目を入れ、元にもどした',
+  globals: { member: 'member' },
+  ...wired(
+    '/map/detail/101?favourite=dropped&oldest=201',
+    { states: ['favouriteDropped'], ...favourites([101, ...twelve.slice(0, 11)]) },
+    {
+      play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+        const canvas = within(canvasElement);
+        await userEvent.click(await canvas.findByRole('button', { name: undoFavourite }));
+        const star = canvas.getByRole('button', { name: /^(お気に入り：|Favourite: )/ });
+        await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
+        await waitFor(() => expect(canvas.queryByRole('button', { name: undoFavourite })).toBeNull());
+      },
+    },
   ),
 };
 export const FavouriteRemoved = {

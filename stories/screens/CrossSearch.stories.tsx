@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { CrossSearchScreen } from '../../app/screens/CrossSearch/CrossSearchScreen.tsx';
+import type { InstitutionKind } from '../../contract/institutionKinds.ts';
 import { failing, offline, pending, type Responses, unavailable } from '../fixtures/api.ts';
 import { courseSummaries, searchResult } from '../fixtures/courses.ts';
 import { foundResult } from '../fixtures/institutions.ts';
@@ -41,6 +42,12 @@ export const NoInstitutions = {
   name: 'お店も健康遊具もない',
   ...wired(address, { states: ['noInstitutions'], responses: { 'GET /institutions': () => foundResult([]) } }),
 };
+const withoutKind = (kind: InstitutionKind): { responses: Responses } => ({
+  responses: { 'GET /institutions': ({ category }) => (category === kind ? foundResult([]) : undefined) },
+});
+export const NoCooperation = { name: '健康づくり協力店だけがない', ...wired(address, withoutKind('cooperation')) };
+export const NoSponsor = { name: '協賛店だけがない', ...wired(address, withoutKind('sponsor')) };
+export const NoPlayground = { name: '健康遊具だけがない', ...wired(address, withoutKind('playground')) };
 export const Unknown = {
   name: 'ない区市町村（422）',
   ...wired('/map/cross_search?municipality=kyoto', { states: ['refused'] }),

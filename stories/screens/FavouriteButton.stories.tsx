@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FavouriteButton } from '../../app/favourites/FavouriteButton.tsx';
+import type { InstitutionKind } from '../../contract/institutionKinds.ts';
 import { PageWidth } from '../../ui/PageWidth/index.ts';
 import { recommendedCourses } from '../fixtures/courses.ts';
+import { institutionsOfKind } from '../fixtures/institutions.ts';
 import { clearDevice, keeping, visitOfCourse } from '../fixtures/kept.ts';
 import { withPage } from './withPage.tsx';
 
@@ -76,10 +78,30 @@ export const Undone: Story = {
   play: async (context) => {
     await press(context);
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: /^(元に戻す|Undo)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(元にもどす|Undo)$/ }));
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
   beforeEach: keeping((lang) => ({ favourites: { course: twelve(lang).map(({ id }) => id) } })),
+};
+/** A shop or facility at its address; the button keeps each kind in a list of its own. */
+const buttonOf = (kind: InstitutionKind, folder: string): Story => {
+  const { id, name } = institutionsOfKind(kind, 'ja')[0]!;
+  return {
+    play: press,
+    args: { kind, id, name },
+    parameters: {
+      page: { path: `/area_guide/${folder}/${id}` },
+      english: { name: institutionsOfKind(kind, 'en')[0]!.name },
+    },
+  };
+};
+export const OfCooperation: Story = { name: '健康づくり協力店', ...buttonOf('cooperation', 'kyoryoku') };
+export const OfSponsor: Story = { name: '協賛店', ...buttonOf('sponsor', 'kyosan') };
+export const OfPlayground: Story = { name: '健康遊具', ...buttonOf('playground', 'yugu') };
+export const OfPlaygroundEnglish: Story = {
+  name: '健康遊具（英語）',
+  ...buttonOf('playground', 'yugu'),
+  globals: { language: 'en' },
 };
 export const TakenOff: Story = {
   name: '外した',

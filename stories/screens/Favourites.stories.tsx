@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { forgetDropped } from '../../app/favourites/dropped.ts';
 import { FavouritesScreen } from '../../app/screens/Favourites/FavouritesScreen.tsx';
 import { institutionKinds } from '../../contract/institutionKinds.ts';
 import type { Language } from '../../contract/values.ts';
@@ -60,7 +61,7 @@ const remove = async ({ canvasElement }: Play) =>
   userEvent.click((await within(canvasElement).findAllByRole('button', { name: removal }))[0]!);
 const removeAndWait = async (context: Play) => {
   await remove(context);
-  const undo = await within(context.canvasElement).findByRole('button', { name: /^(元に戻す|Undo)$/ });
+  const undo = await within(context.canvasElement).findByRole('button', { name: /^(元にもどす|Undo)$/ });
   await waitFor(() => expect(undo).toHaveFocus());
 };
 const failingWith = (response: () => Promise<never>) => having(few, { 'POST /favorite': response });
@@ -104,6 +105,51 @@ export const Moved = {
     address,
     having(few, { 'POST /favorite': ({ ids }) => ({ ids: [ids ?? []].flat().map(Number), dropped: [] }) }),
   ),
+};
+/** A full list, to which the device gives two: the two oldest go. */
+let held = twelve;
+const overfull: { responses: Responses } = having(
+  {},
+  {
+    'GET /favorite_get': () => ({ favorites: { ...none, course: held } }),
+    'POST /favorite': ({ ids, action }) => {
+      const sent = [ids ?? []].flat().map(Number).toReversed();
+      const wanted = action === 'set' ? sent : [...sent, ...held];
+      held = wanted.slice(0, 12);
+      return { ids: held, dropped: wanted.slice(12) };
+    },
+  },
+);
+const outside = recommendedCourses('ja')
+  .map(({ id }) => id)
+  .filter((id) => !twelve.includes(id))
+  .slice(0, 2);
+const keepsOutside = keeping(() => ({ favourites: { course: outside } }));
+const keepingOutside: typeof keepsOutside = (context) => {
+  forgetDropped();
+  held = twelve;
+  return keepsOutside(context);
+};
+const droppedTold = async ({ canvasElement }: Play) =>
+  within(canvasElement).findByRole('button', { name: /^(外したものを元にもどす|Put back what was taken off)$/ });
+export const MovedAndDropped = {
+  name: '端末のお気に入りを移して、古いものが外れた',
+  beforeEach: keepingOutside,
+  play: droppedTold,
+  ...wired(address, { states: ['dropped'], ...overfull }),
+};
+export const MovedAndPutBack = {
+  name: '端末のお気に入りを移して、外れたものを元に戻した（320px・文字サイズ大・英語）',
+  globals: { ...english, viewport: { value: 'narrow' }, textSize: '2' },
+  beforeEach: keepingOutside,
+  play: async (context: Play) => {
+    await userEvent.click(await droppedTold(context));
+    const told = await within(context.canvasElement).findByText(
+      /^What was taken off has been put back\. In their place, 2 /,
+    );
+    await waitFor(() => expect(told.parentElement).toHaveFocus());
+  },
+  ...wired(address, { states: ['dropped'], ...overfull }),
 };
 export const Removing = {
   name: '外しているところ',

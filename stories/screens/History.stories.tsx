@@ -56,7 +56,7 @@ const press = (name: RegExp) => async (canvasElement: HTMLElement) =>
 /** Takes the first entry off: the way back has the focus. */
 const removeFirst = async ({ canvasElement }: Play) => {
   await press(/^(「.*」を履歴から消す|Delete “.*” from the history)$/)(canvasElement);
-  const undo = await within(canvasElement).findByRole('button', { name: /^(元に戻す|Undo)$/ });
+  const undo = await within(canvasElement).findByRole('button', { name: /^(元にもどす|Undo)$/ });
   await waitFor(() => expect(undo).toHaveFocus());
 };
 
@@ -116,7 +116,7 @@ export const AllRemoved = {
   beforeEach: coursesOnly,
   play: async ({ canvasElement }: Play) => {
     await press(/^(履歴をすべて消す|Delete the whole history)$/)(canvasElement);
-    await within(canvasElement).findByRole('button', { name: /^(元に戻す|Undo)$/ });
+    await within(canvasElement).findByRole('button', { name: /^(元にもどす|Undo)$/ });
   },
   ...wired(address, { states: ['removedAll'] }),
 };

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { InstitutionDetailScreen } from '../../app/screens/InstitutionDetail/InstitutionDetailScreen.tsx';
 import { ApiError } from '../../contract/apiError.ts';
 import type { InstitutionSummary, OpeningHours } from '../../contract/institutions.ts';
@@ -15,6 +15,7 @@ import {
   sponsorDetail,
   unknownHours,
 } from '../fixtures/institutions.ts';
+import { clearDevice, keeping } from '../fixtures/kept.ts';
 import { wired } from './wired.tsx';
 
 export default {
@@ -35,6 +36,10 @@ const shop = (response: NonNullable<Responses['GET /cooperation_detail']>): { re
 });
 const withHours = (hoursOf: (lang: Language) => OpeningHours) =>
   shop((_, lang) => ({ institution: cooperationDetail(lang, { hours: hoursOf(lang) }) }));
+
+interface Played {
+  canvasElement: HTMLElement;
+}
 
 export const Plain = { name: '健康づくり協力店', ...wired(cooperation, { states: ['cooperation'] }) };
 export const Member = {
@@ -88,11 +93,27 @@ export const PlaygroundUnknown = {
     responses: {
       'GET /playground_detail': (_, lang) => ({
         institution: playgroundDetail(lang, {
-          ...{ surface: null, step_free: 'unknown', toilet: 'unknown', shade: 'unknown', park: null },
+          ...{ surface: null, step_free: 'unknown', toilet: 'unknown', shade: 'unknown' },
         }),
       }),
     },
   }),
+};
+export const UnlistedPlace = {
+  name: '健康遊具：一覧にある公園ではない場所',
+  ...wired(playground, {
+    states: ['unlistedPlace'],
+    responses: { 'GET /playground_detail': (_, lang) => ({ institution: playgroundDetail(lang, { park: null }) }) },
+  }),
+};
+const kept = keeping(() => ({ favourites: { cooperation: [idOf('cooperation')] } }));
+export const Favourite = {
+  name: 'お気に入りに入れてある',
+  beforeEach: (context: Parameters<typeof kept>[0]) => {
+    kept(context);
+    return clearDevice;
+  },
+  ...wired(cooperation, { states: ['favourite'] }),
 };
 export const Overnight = {
   name: '夜中まで開いている',
@@ -110,8 +131,17 @@ export const Old = {
   beforeEach: atTime('2026-05-08T15:10:00+09:00'),
   ...wired(cooperation, { states: ['older'], ...withHours(dayHours) }),
 };
+/** A real place alone says when somebody checked it. */
+const checked =
+  (isShown: boolean) =>
+  async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryAllByText(/に確かめた内容です。|^Checked on /)).toHaveLength(isShown ? 1 : 0);
+  };
 export const NotASample = {
   name: '見本ではないお店',
+  play: checked(true),
   ...wired(cooperation, {
     states: ['real'],
     ...shop((_, lang) => ({ institution: cooperationDetail(lang, { is_sample: false }) })),
@@ -140,9 +170,24 @@ export const LongText = {
     },
   }),
 };
-interface Played {
-  canvasElement: HTMLElement;
-}
+export const SampleIsNotChecked = {
+  name: '見本には、確かめた日がない',
+  play: checked(false),
+  ...wired(cooperation),
+};
+export const PlaygroundConfirmed = {
+  name: '健康遊具：見本ではなく、確認できている',
+  play: checked(true),
+  ...wired(playground, {
+    responses: {
+      'GET /playground_detail': (_, lang) => ({
+        institution: playgroundDetail(lang, {
+          ...{ is_sample: false, surface: 'rubber', step_free: 'yes', toilet: 'no', shade: 'yes' },
+        }),
+      }),
+    },
+  }),
+};
 export const MapOpened = {
   name: '地図を開いた',
   play: async ({ canvasElement }: Played) => {

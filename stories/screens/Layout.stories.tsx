@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { Layout } from '../../app/layout/Layout.tsx';
 import { matchRoute } from '../../app/matchRoute.ts';
 import type { SiteAlert } from '../../app/page.ts';
@@ -105,4 +106,16 @@ export const NarrowAndLarge: Story = {
   name: '320px・文字サイズ大・英語',
   globals: { viewport: { value: 'narrow' }, textSize: '2', language: 'en' },
   render: show({ isBannerVisible: true, isAlerting: true }),
+};
+/** Name, My Page and logout stand in the menu where the header has no room for them. */
+export const MenuOfMember: Story = {
+  name: 'メニューを開いた（ログイン中、320px）',
+  globals: { member: 'member', consent: 'agreed', viewport: { value: 'narrow' } },
+  render: show(),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(メニュー|Menu)$/ }));
+    const menu = within(await screen.findByRole('dialog'));
+    await expect(await menu.findByRole('button', { name: /^(ログアウト|Log out)$/ })).toBeVisible();
+    await expect(menu.getByRole('link', { name: /マイページ|My Page/ })).toBeVisible();
+  },
 };

@@ -178,6 +178,21 @@ export const LimitReached = {
     responses: { 'GET /contest_check': (_, lang) => contestCheck(lang, 10) },
   }),
 };
+/** Another device was faster: the page still offered an entry. */
+export const LimitReachedMeanwhile = {
+  name: '10枚応募した（サーバーの答え）',
+  ...fromDraft(...confirmed, send, problems, said(/1人10枚までです|At most 10 entries/)),
+  ...wired(address, {
+    states: ['limitReached', 'refused'],
+    ...saving(() =>
+      Promise.reject(
+        new ApiError('E409', 'No more than 10 entries of one person', {
+          fields: [{ field: 'is_entry', kind: 'above_maximum' }],
+        }),
+      ),
+    ),
+  }),
+};
 export const NoContest = {
   name: 'コンテストがない',
   beforeEach: kept(),

@@ -45,6 +45,19 @@ export const Member = {
   globals: { member: 'member' },
   ...wired(address, { states: ['member'] }),
 };
+export const MemberLiked = {
+  name: 'ログイン中（いいねした写真がある）',
+  play: async (context: Played) => {
+    await play(context);
+    const marked = await within(context.canvasElement).findAllByText(/あなたもいいねしました|one of them yours/);
+    await expect(marked).toHaveLength(2);
+  },
+  globals: { member: 'member' },
+  ...wired(address, {
+    states: ['liked'],
+    responses: { 'GET /photo_like_get': ({ ids }) => ({ likes: [ids].flat().slice(0, 2).map(Number) }) },
+  }),
+};
 export const WithRanking = {
   name: 'この1か月の順位',
   play,

@@ -185,6 +185,10 @@ export const ConfirmationLong = {
   name: '確認（長い入力）',
   ...wired(confirmation, { states: 'confirmation', responses: { 'GET /user_draft': longDraft } }),
 };
+export const Discarded = {
+  name: '入力した内容を消した',
+  ...wired('/register?step=discarded', { states: 'discarded' }),
+};
 export const Saving = {
   name: '登録しているところ',
   play: confirm,

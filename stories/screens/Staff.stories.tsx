@@ -4,6 +4,7 @@ import { StaffScreen } from '../../app/screens/Staff/StaffScreen.tsx';
 import { ApiError } from '../../contract/apiError.ts';
 import type { Language } from '../../contract/values.ts';
 import { failing, offline, pending, unavailable } from '../fixtures/api.ts';
+import { dutyOfBureau } from '../fixtures/duty.ts';
 import { authorOf, reviewer } from '../fixtures/staff.ts';
 import { wired } from './wired.tsx';
 
@@ -29,6 +30,7 @@ const responding = (response: () => Promise<never>) => ({ responses: { 'POST /st
 const wrong = () => Promise.reject(new ApiError('E401', 'Wrong'));
 const tooMany = () => Promise.reject(new ApiError('E429', 'Slow down', { retryAfter: 540 }));
 const asReviewer = { responses: { 'GET /staff/me': () => ({ staff: reviewer }) } };
+const asDuty = { responses: { 'GET /staff/me': () => ({ staff: dutyOfBureau }) } };
 const asAuthor = {
   responses: { 'GET /staff/me': (_: object, lang: Language) => ({ staff: authorOf('taito', lang) }) },
 };
@@ -51,6 +53,7 @@ export const TooMany = {
   ...wired('/staff', { states: 'tooMany', ...responding(tooMany) }),
 };
 export const LoggedIn = { name: 'ログイン済み', ...wired('/staff', { states: 'loggedIn', ...asReviewer }) };
+export const LoggedInAsDuty = { name: '当番でログイン済み', ...wired('/staff', { states: 'loggedIn', ...asDuty }) };
 export const OtherRole = {
   name: 'ほかの役割でログイン済み',
   ...wired('/staff', { states: 'otherRole', ...asAuthor }),

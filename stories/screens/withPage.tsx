@@ -32,7 +32,7 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
   const page = {
     i18n: i18nOf[lang],
     preferences: createPreferences({ textSize: globals.textSize === '2' ? 2 : 1, consent }),
-    member: null,
+    member: globals.member === 'member' ? { user_name: 'はなこ' } : null,
     action: null,
     form: null,
     leave: () => undefined,

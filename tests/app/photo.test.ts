@@ -67,6 +67,24 @@ describe('a file is what it holds', () => {
   );
 });
 
+describe('a file in boxes', () => {
+  const boxes = (...brands: string[]) =>
+    bytes(...be32(12 + 4 * brands.length), 'ftyp', brands[0]!, ...be32(0), ...brands.slice(1), 'heic');
+  test.each([
+    // What follows the box of the brands is none of them.
+    [['heic'], 'heic'],
+    [['mif1', 'heic'], 'heic'],
+    [['msf1', 'miaf', 'hevc'], 'heic'],
+    [['mif1', 'miaf', 'MiHB', 'heix'], 'heic'],
+    [['mif1', 'avif'], null],
+    [['avif', 'mif1', 'miaf'], null],
+    [['mif1'], null],
+    [['isom', 'mp42'], null],
+  ] as const)('of the brands %j: %s', (brands, format) => {
+    expect(formatOf(boxes(...brands))).toBe(format);
+  });
+});
+
 describe('limits', () => {
   test.each([
     [{ width: 8000, height: 5000 }, null],

@@ -1,29 +1,61 @@
 /** One way to name a place and to write a word, so that a walker who looks for it finds it. */
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readContent, readRelations } from '../../server/content/readContent.ts';
+import type { Language } from '../../contract/values.ts';
+import { readContent } from '../../server/content/readContent.ts';
 import { styleRules } from './houseStyle.ts';
 
 const content = readContent();
 const points = content.courses.flatMap(({ id, points }) => points.map(({ name, role }) => ({ id, name, role })));
 const streets = [...content.streets].map(([ja, en]) => ({ ja, en }));
 
-/** Every text that is written in both languages, with where it stands. */
-function wordsIn(value: unknown, where: string): { where: string; ja: string; en: string }[] {
-  if (Array.isArray(value)) return value.flatMap((each, index) => wordsIn(each, `${where}[${index}]`));
-  if (typeof value !== 'object' || value === null) return [];
-  if ('ja' in value && 'en' in value && typeof value.ja === 'string' && typeof value.en === 'string')
-    return [{ where, ja: value.ja, en: value.en }];
-  return Object.entries(value).flatMap(([key, each]) => wordsIn(each, `${where}.${key}`));
+interface Text {
+  where: string;
+  lang: Language;
+  text: string;
 }
-const { courses, parks, notices, events, articles, links, banners, cooperation, sponsor, playground, equipment } =
-  content;
-const words = [
-  ...courses.flatMap((course) => wordsIn(course, String(course.id))),
-  ...wordsIn({ parks, notices, events, articles, links, banners, relations: readRelations() }, 'content'),
-  ...wordsIn({ cooperation, sponsor, playground, equipment }, 'institutions'),
+
+/** Not read as texts: readings, spellings to be found by, what stands for itself. */
+const notTexts = ['kana', 'words', 'slug', 'drawing', 'key', 'colour', 'posted_at', 'contest'];
+
+/** Every text of a file, in the language that its name or a key above it says. */
+function textsIn(value: unknown, where: string, lang: Language | null): Text[] {
+  if (typeof value === 'string') return lang ? [{ where, lang, text: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    notTexts.includes(key) ? [] : textsIn(each, `${where}.${key}`, key === 'ja' || key === 'en' ? key : lang),
+  );
+}
+
+const root = new URL('../../', import.meta.url);
+const files = (pattern: string) => globSync(pattern, { cwd: root.pathname });
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+/** What visitors send, photos among it, has one language; the samples are Japanese. */
+const langOf = (file: string): Language | null =>
+  file.startsWith('content/photos/') ? 'ja' : ((/[./](ja|en)[./]/.exec(file)?.[1] as Language) ?? null);
+
+/** All but what has rules of its own: names of stations and lines, the table of spellings, notes of this project. */
+const jsonFiles = [
+  ...files('content/**/*.json'),
+  ...files('app/**/{ja,en}.json'),
+  ...files('app/i18n/{ja,en}/*.json'),
+].filter(
+  (file) =>
+    !/^content\/(?:routes|accessibility)\/|^content\/(?:stations|lines|synonyms|namesakes|edition)\.json$/.test(file),
+);
+const markdownFiles = files('content/**/*.{ja,en}.md');
+const texts = [
+  ...jsonFiles.flatMap((file) => textsIn(JSON.parse(read(file)), file, langOf(file))),
+  ...markdownFiles.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .map((text, line) => ({ where: `${file}:${line + 1}`, lang: langOf(file)!, text })),
+  ),
 ];
-const withFault = (lang: 'ja' | 'en', fault: RegExp) =>
-  words.filter((each) => fault.test(each[lang])).map((each) => `${each.where}: ${each[lang].slice(0, 160)}`);
+const withFault = (lang: Language, fault: RegExp) =>
+  texts
+    .filter((each) => each.lang === lang && fault.test(each.text))
+    .map(({ where, text }) => `${where}: ${text.slice(Math.max(0, text.search(fault) - 40), text.search(fault) + 60)}`);
 
 /** Of the same Japanese name, and different places: each has its own addition in English. */
 const namesakes = ['桜橋', '諏訪神社', '多摩川の土手', '隅田公園'];
@@ -34,12 +66,22 @@ const districts = ['大橋', '奈良橋', '霜降橋', '第一京浜 東新橋']
 describe('English names', () => {
   it('a place has one', () => {
     const names = new Map<string, Set<string>>();
-    for (const { ja, en } of [...points.map(({ name }) => name), ...parks.map(({ name }) => name), ...streets])
+    for (const { ja, en } of [...points.map(({ name }) => name), ...content.parks.map(({ name }) => name), ...streets])
       names.set(ja, (names.get(ja) ?? new Set()).add(en));
     const several = [...names].filter(([ja, each]) => each.size > 1 && !namesakes.includes(ja));
     expect(several.map(([ja, each]) => `${ja}: ${[...each].join(' / ')}`)).toEqual([]);
     // A name on the list of exceptions that is none any more is taken off it.
     expect(namesakes.filter((ja) => (names.get(ja)?.size ?? 0) < 2)).toEqual([]);
+  });
+
+  it('a bridge has it too where it stands in the name of another place', () => {
+    const wrong = points.flatMap(({ id, name: { ja, en } }) =>
+      ja.split(/[ ・]/).flatMap((part) => {
+        const own = part !== ja && part.endsWith('橋') ? content.streets.get(part) : undefined;
+        return own && !en.includes(own) ? [`${id} ${ja} ${en}: ${own}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('stations are called as in the list of stations', () => {
@@ -66,6 +108,17 @@ describe('English names', () => {
 });
 
 describe('spelling', () => {
+  it('reads the texts of every kind', () => {
+    for (const kind of ['courses', 'pages', 'tips', 'fashion', 'photos', 'relations', 'institutions', 'words', 'parks'])
+      for (const lang of kind === 'photos' ? (['ja'] as const) : (['ja', 'en'] as const))
+        expect(
+          texts.filter((each) => each.where.startsWith(`content/${kind}`) && each.lang === lang).length,
+          `${kind} ${lang}`,
+        ).toBeGreaterThan(5);
+    expect(files('app/**/ja.json').length).toBeGreaterThan(30);
+    expect(texts.filter(({ where }) => where.startsWith('app/')).length).toBeGreaterThan(2000);
+  });
+
   it.each(styleRules.en)('English: %s', (_, fault) => {
     expect(withFault('en', fault)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 /** Shops and facilities: enough of them, spread over the metropolis, beside its courses, and nobody takes one for real. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { distanceM } from '../../contract/geo.ts';
 import { equipmentKinds, saltItems, shopIcons, surfaces } from '../../contract/institutionKinds.ts';
@@ -142,8 +143,34 @@ describe('what they say', () => {
   });
 
   it('no facts about a real park that nobody confirmed', () => {
-    expect(idsOf(playground.filter(({ toilet, phone, website }) => toilet !== undefined || phone || website))).toEqual(
-      [],
+    const wrong = playground.filter(
+      ({ stepFree, shade, toilet, phone, website }) =>
+        stepFree !== undefined || shade !== undefined || toilet !== undefined || phone || website,
     );
+    expect(idsOf(wrong)).toEqual([]);
+  });
+
+  it('only equipment in a park of the list is said to be in a park', () => {
+    const wrong = playground.filter(
+      ({ park, address }) =>
+        (park ? /の中（見本の場所）$/ : /、コースのそば（見本の場所）$/).test(address.ja) === false ||
+        !address.en.startsWith(park ? 'In ' : 'Beside a walking course, '),
+    );
+    expect(wrong.map(({ id, address }) => [id, address])).toEqual([]);
+    expect(playground.filter(({ park }) => !park).length).toBe(35);
+  });
+
+  it('and notices about equipment say that ground, steps, shade and hours are samples', () => {
+    const notices = (['ja', 'en'] as const).map((lang) => {
+      const textsOf = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
+      const detail = textsOf(`app/screens/InstitutionDetail/${lang}.json`);
+      return [
+        ...[detail.sample_playground, detail.sample_playgroundPlace],
+        textsOf(`app/i18n/${lang}/institution.json`).samples_playground,
+        textsOf(`app/screens/Course/${lang}.json`).besideSamples,
+      ];
+    });
+    for (const notice of notices[0]!) expect(notice).toMatch(/地面、段差、.*日かげ、使える時間も見本です。/);
+    for (const notice of notices[1]!) expect(notice).toMatch(/ground, steps, .*shade and hours .*is a sample, too\./);
   });
 });

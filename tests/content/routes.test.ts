@@ -4,8 +4,12 @@ import { bandOf, effort, stepBands, timeBands } from '../../contract/bands.ts';
 import { distanceM, lengthM } from '../../contract/geo.ts';
 import { decodePolyline } from '../../contract/polyline.ts';
 import { readContent } from '../../server/content/readContent.ts';
+import { openingInEnglish } from '../../server/content/wayInWords/en.ts';
 import { wayInWords } from '../../server/content/wayInWords/index.ts';
-import { readNamesakes } from '../../tools/routes/routeFiles.ts';
+import { openingInJapanese } from '../../server/content/wayInWords/ja.ts';
+import { unexplainedLegs } from '../../tools/routes/report.ts';
+import { readLongLegs, readNamesakes } from '../../tools/routes/routeFiles.ts';
+import { blindTurns } from './blindTurns.ts';
 
 const content = readContent();
 const courses = content.courses.map((course) => {
@@ -77,8 +81,16 @@ describe('ways', () => {
     expect([...new Set(names)].filter((name) => name && !content.streets.has(name))).toEqual([]);
   });
 
-  it('the stroller scene has no mapped steps', () => {
-    expect(faults(({ course, route }) => course.scenes.includes('stroller') && route.stepsM > 0)).toEqual([]);
+  it('the stroller scene has no steps, mapped or told of, and climbs little', () => {
+    const strollers = courses.filter(({ course }) => course.scenes.includes('stroller'));
+    const perKm = 10;
+    const wrong = strollers.filter(({ course, route }) => {
+      const { up, down, metres, stepsM } = route;
+      const most = (metres / 1000) * perKm;
+      return stepsM !== 0 || (up ?? 0) > most || (down ?? 0) > most || /階段|石段/.test(JSON.stringify(course));
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+    expect(strollers.length).toBeGreaterThanOrEqual(8);
   });
 
   it('leave no band of time or steps empty', () => {
@@ -97,9 +109,25 @@ describe('points far from the place of their name', () => {
   });
 });
 
+describe('legs that may be very much longer than their straight line', () => {
+  it('are legs of a course', () => {
+    const legs = new Set(
+      content.courses.flatMap(({ id, points }) =>
+        points.slice(1).map(({ name }, index) => `${id} ${points[index]!.name.ja} ${name.ja}`),
+      ),
+    );
+    expect([...readLongLegs()].filter((leg) => !legs.has(leg))).toEqual([]);
+  });
+
+  it('are all that there are', () => {
+    expect(courses.flatMap(({ course, route }) => unexplainedLegs(course, route, readLongLegs()))).toEqual([]);
+  });
+});
+
 describe('words', () => {
   const said = courses.map(({ course, route, name }) => ({
     name,
+    course,
     words: wayInWords(course, route.legs, content.streets),
   }));
 
@@ -132,6 +160,55 @@ describe('words', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('each first leg from a station says which exit to take', () => {
+    const wrong = said.flatMap(({ name, words, course }) => {
+      const [{ name: start, exit }] = course.points as [(typeof course.points)[0]];
+      if (!start.ja.endsWith('駅')) return [];
+      const { ja, en } = words[0]!;
+      const side = ja.replace(start.ja, '');
+      const isSaid = exit
+        ? ja.includes(exit.ja) && en.includes(exit.en)
+        : /出口|[東西南北]口|改札|[東西南北]側?[へに]出て|側[へに]出て|地下道/.test(side);
+      return isSaid ? [] : [`${name}: ${ja}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('each exit of a goal is where the walk ends', () => {
+    const wrong = said.flatMap(({ name, words, course }) => {
+      const exit = course.points.at(-1)!.exit;
+      const { ja, en } = words.at(-1)!;
+      return !exit || (ja.includes(exit.ja) && en.includes(exit.en)) ? [] : [`${name}: ${ja} / ${en}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('hand-written ways tell each turn by metres, a street or a landmark, and long ones say how long they are', () => {
+    const wrong = courses.flatMap(({ course, route, name }) =>
+      route.legs.flatMap(({ metres, isDrawn }, index) => {
+        const { way } = course.points[index + 1]!;
+        if (!way || isDrawn) return [];
+        const told = [...blindTurns(way.ja, 'ja'), ...blindTurns(way.en, 'en')];
+        if (metres >= 500 && !/\d/.test(way.ja)) told.push('no metres');
+        return told.map((each) => `${name} ${index}: ${each}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['ja', '右、左と曲がると、橋に着きます。', 1],
+    ['ja', '右に曲がって約50m進み、左に曲がると、橋に着きます。', 0],
+    ['ja', '外堀通りを右に曲がり、次を左に曲がると、橋に着きます。', 0],
+    ['ja', '右に二度曲がると、橋に着きます。', 1],
+    ['en', 'Turn right, then left to the temple.', 1],
+    ['en', 'Turn right for 50 m, then left to the temple.', 0],
+    ['en', 'With the moat on your left turn right twice.', 1],
+    ['en', 'At the lights turn right, then left to the temple.', 0],
+  ] as const)('in %s a blind turn is found: %s', (lang, text, count) => {
+    expect(blindTurns(text, lang)).toHaveLength(count);
+  });
+
   it('lengths in hand-written ways are those of their legs', () => {
     const wrong = courses.flatMap(({ course, route, name }) =>
       route.legs.flatMap(({ metres }, index) => {
@@ -151,9 +228,30 @@ describe('words', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(['ja', 'en'] as const)('in %s no two legs of a course begin alike', (lang) => {
+  /** A sentence without the names of its places: before the first in English, after them in Japanese. */
+  const openingOf = { ja: openingInJapanese, en: openingInEnglish };
+
+  it.each(['ja', 'en'] as const)('in %s no sentence of the templates begins like another of its course', (lang) => {
+    const wrong = courses.flatMap(({ course, route, name }) => {
+      const openings = wayInWords(course, route.legs, content.streets).map((words, index) => {
+        const ends = [course.points[index]!, course.points[index + 1]!];
+        const exits = ends.flatMap(({ exit, name: place }) =>
+          exit ? [{ ja: `${place.ja}の${exit.ja}`, en: `${exit.en} of ${place.en}` }] : [],
+        );
+        const places = [...exits, ...ends.map((end) => end.name)].map((place) => place[lang]);
+        return { opening: openingOf[lang](words[lang], places), isByHand: !!ends[1]!.way, text: words[lang] };
+      });
+      return openings.flatMap(({ opening, isByHand, text }, index) =>
+        !isByHand && openings.some((other, at) => at !== index && other.opening === opening)
+          ? [`${name} ${index}: ${opening} | ${text.slice(0, 60)}`]
+          : [],
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['ja', 'en'] as const)('in %s no two legs of a course begin with the same words and place', (lang) => {
     const wrong = said.flatMap(({ name, words }) => {
-      // English begins with a phrase and the place, Japanese with the place.
       const openings = words.map((word) => word[lang].slice(0, lang === 'ja' ? 24 : 60));
       return openings
         .filter((opening, index) => openings.indexOf(opening) !== index)

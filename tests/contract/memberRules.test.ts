@@ -43,6 +43,7 @@ describe('a user name', () => {
 
   it('is kept composed and without spaces around it', () => {
     expect(tidyUserName(` ${'が'.normalize('NFD')}　`)).toBe('が');
+    expect(tidyUserName(' Hana \u00a0 ko　さくら ')).toBe('Hana ko さくら');
   });
 
   it.each([
@@ -52,6 +53,9 @@ describe('a user name', () => {
     ['ΣΊΣΥΦΟΣ', 'σίσυφος'],
     ['葛城', '葛\u{E0100}城'],
     ['①', '1'],
+    ['Hana ko', 'Hana  ko'],
+    ['Hana ko', 'ｈａｎａ　\u200b ｋｏ'],
+    ['Hana ko', 'Hana\u00a0\u2003ko'],
   ])('%s is the same as %s', (one, other) => {
     expect(userNameKey(one)).toBe(userNameKey(other));
   });
@@ -60,6 +64,7 @@ describe('a user name', () => {
     ['はなこ', 'ハナコ'],
     ['hanako', 'hanaka'],
     ['か', 'が'],
+    ['Hana ko', 'Hanako'],
   ])('%s is another than %s', (one, other) => {
     expect(userNameKey(one)).not.toBe(userNameKey(other));
   });

@@ -1,7 +1,10 @@
 /** What visitors came for stands on the first screen, and few stops of the Tab key lie before it. */
+import { sql } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserForFile } from './browser.ts';
+import { openData, preparedData } from './data.ts';
+import { type RunningPortal, removeDirectory, startPortal } from './portal.ts';
 
 const open = browserForFile();
 const phone = { width: 360, height: 640 };
@@ -108,27 +111,79 @@ describe('the conditions', () => {
   });
 });
 
-describe.each([1, 2] as const)('a course at 360 × 640, text size %i', (textSize) => {
-  test('title, numbers, notice of a closing and the start stand on the first screen', async () => {
-    const { page } = await open('/map/detail/101', { viewport: phone, textSize, consent: 'reject' });
-    expect(await shareInSight(page.locator('main h1'))).toBe(1);
-    expect(await shareInSight(page.locator('main dl').first()), 'numbers').toBe(1);
-    const start = page.locator('main header p > span').first();
-    expect(await start.innerText()).toMatch(/スタート|出発/);
-    expect(await shareInSight(start), 'start').toBe(1);
+/** The way of this course is closed, in a portal of its own. */
+const closed = 101;
+const closedNote = {
+  ja: '工事のため、3月末まで通れません。',
+  en: 'Closed for works until the end of March.',
+};
+
+describe('a course at 360 × 640', () => {
+  let portal: RunningPortal;
+  const directory = preparedData();
+  beforeAll(async () => {
+    const data = await openData(directory);
+    await data.db.execute(
+      sql`update courses set status = 'closed', status_note = ${JSON.stringify(closedNote)}::jsonb where id = ${closed}`,
+    );
+    await data.close();
+    portal = await startPortal({ DATA_DIR: directory });
+  });
+  afterAll(async () => {
+    await portal.stop();
+    removeDirectory(directory);
   });
 
-  test('the cookie banner stands in the flow and covers nothing', async () => {
-    const { page } = await open('/map/detail/101', { viewport: phone, textSize });
-    const covered = await page.locator('main h1, main dl').evaluateAll(
-      (elements) =>
-        elements.slice(0, 2).filter((each) => {
-          each.scrollIntoView({ block: 'center' });
-          const { left, top, width, height } = each.getBoundingClientRect();
-          const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-          return !seen || !(each.contains(seen) || seen.contains(each));
-        }).length,
-    );
-    expect(covered).toBe(0);
+  const title = (page: Page) => page.locator('main h1');
+  const numbers = (page: Page) => page.locator('main dl').first();
+  const start = (page: Page) => page.locator('main header p > span').first();
+  const courses = [
+    { what: 'open', path: '/map/detail/102', baseURL: () => undefined },
+    { what: 'closed', path: `/map/detail/${closed}`, baseURL: () => portal.origin },
+  ];
+  const cases = courses.flatMap((course) =>
+    (['ja', 'en'] as const).flatMap((lang) => ([1, 2] as const).map((textSize) => ({ ...course, lang, textSize }))),
+  );
+
+  test.each(cases)('$what, $lang, text size $textSize: all that decides stands on the first screen', async (each) => {
+    const { path, baseURL, lang, textSize, what } = each;
+    const base = baseURL();
+    const { page } = await open(`${path}?lang=${lang}`, {
+      viewport: phone,
+      textSize,
+      consent: 'reject',
+      ...(base && { baseURL: base }),
+    });
+    expect(await shareInSight(title(page)), 'title').toBe(1);
+    expect(await shareInSight(numbers(page)), 'numbers').toBe(1);
+    expect(await start(page).innerText()).toMatch(/スタート|出発|Start/);
+    expect(await shareInSight(start(page)), 'start').toBe(1);
+    const notice = page.getByRole('heading', { name: /いまは歩けません|This course is closed/ });
+    expect(await notice.count()).toBe(what === 'closed' ? 1 : 0);
+    if (what === 'closed') {
+      expect(await shareInSight(notice), 'notice of the closing').toBe(1);
+      expect(await shareInSight(page.getByText(closedNote[lang])), 'its reason').toBe(1);
+    }
+  });
+
+  test.each(cases)('$what, $lang, text size $textSize: the unanswered cookie banner hides none of it', async (each) => {
+    const { path, baseURL, lang, textSize } = each;
+    const base = baseURL();
+    const { page } = await open(`${path}?lang=${lang}`, { viewport: phone, textSize, ...(base && { baseURL: base }) });
+    const banner = page.locator('section[aria-label]').filter({ has: page.locator('[name=consent]') });
+    // In the flow and before the page: it takes at most half of the screen, and the title stands below it.
+    const { top, bottom } = await banner.evaluate((element) => element.getBoundingClientRect());
+    expect(bottom - top, 'height of the banner').toBeLessThanOrEqual(phone.height / 2);
+    expect(await banner.evaluate((element) => getComputedStyle(element).position)).toBe('static');
+    expect(await shareInSight(title(page)), 'title').toBe(1);
+    for (const element of [title(page), numbers(page), start(page)]) {
+      const isCovered = await element.evaluate((one) => {
+        one.scrollIntoView({ block: 'center' });
+        const { left, top: from, width, height } = one.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + Math.min(width, 20) / 2, from + height / 2);
+        return !seen || !(one.contains(seen) || seen.contains(one));
+      });
+      expect(isCovered).toBe(false);
+    }
   });
 });

@@ -113,13 +113,35 @@ describe('favourites', () => {
     await favourite(page).click();
     await page.getByText('12件までなので、いちばん古いものを外しました。').waitFor();
     expect(await stored(page, 'favourites-course')).toBe([...twelve.slice(1), 101].join());
-    await page.getByRole('button', { name: '元に戻す' }).click();
-    await page.getByText('元に戻しました。').waitFor();
+    await page.getByRole('button', { name: '元にもどす' }).click();
+    await page.getByText('元にもどしました。').waitFor();
     expect(await stored(page, 'favourites-course')).toBe(twelve.join());
     await favourite(page).click();
     await page.getByRole('link', { name: 'お気に入りを見る' }).click();
     await expect.poll(() => page.locator('h1').innerText()).toBe('この端末のお気に入り');
     await expect.poll(() => entries(page).locator('a').count()).toBe(12);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each([
+    ['cooperation', '/area_guide/kyoryoku/10002'],
+    ['sponsor', '/area_guide/kyosan/20001'],
+    ['playground', '/area_guide/yugu/30001'],
+  ])('%s: added on its page, it stands among the favourites and in the history', async (kind, address) => {
+    const id = address.split('/').at(-1)!;
+    const { page, complaints } = await open(address, { consent: 'agree' });
+    const name = (await page.locator('h1').innerText()).replace(/\s/g, '');
+    await expect.poll(() => stored(page, `history-${kind}`)).toContain(id);
+    await favourite(page).click();
+    await expect.poll(() => stored(page, `favourites-${kind}`)).toBe(id);
+    expect(await favourite(page).getAttribute('aria-pressed')).toBe('true');
+    for (const list of ['/history?list=favourites', '/history']) {
+      await visit(page, list);
+      await expect.poll(() => entries(page).count(), { message: list }).toBe(1);
+      const link = entries(page).locator('a').first();
+      expect((await link.innerText()).replace(/\s/g, '')).toBe(name);
+      expect(await link.getAttribute('href')).toBe(address);
+    }
     expect(complaints).toEqual([]);
   });
 

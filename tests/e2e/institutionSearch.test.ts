@@ -82,7 +82,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     await beside.locator('a[href*="course_id="]').first().click();
     await page.waitForURL('**course_id=**');
     await page
-      .getByRole('link', { name: /へ戻る/ })
+      .getByRole('link', { name: /へもどる/ })
       .first()
       .waitFor();
     expect(await cards(page).count()).toBeGreaterThan(0);

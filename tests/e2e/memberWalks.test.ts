@@ -1,7 +1,11 @@
 /** What a member does with courses: record a walk and take it back, keep favourites; with and without JavaScript. */
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { courses } from '../../server/courses/courses.table.ts';
+import { favourites } from '../../server/favourites/favourites.table.ts';
 import { createMember } from '../../server/members/createMember.ts';
+import { memberByName } from '../../server/members/members.queries.ts';
 import { browserForFile, listenToStatus, userAgent } from './browser.ts';
 import { openData, preparedData } from './data.ts';
 import { type RunningPortal, removeDirectory, startPortal } from './portal.ts';
@@ -9,13 +13,26 @@ import { type RunningPortal, removeDirectory, startPortal } from './portal.ts';
 const open = browserForFile();
 const directory = preparedData();
 const password = 'aruku2026';
-const names = { plain: 'はなこ', scripted: 'たろう', transfer: 'じろう', failing: 'さぶろう' };
+const names = { plain: 'はなこ', scripted: 'たろう', transfer: 'じろう', failing: 'さぶろう', full: 'しろう' };
+/** Courses that one member has as favourites already, oldest first. */
+let twelve: number[] = [];
 let portal: RunningPortal;
 
 beforeAll(async () => {
   const database = await openData(directory);
   for (const userName of Object.values(names))
     await createMember({ userName, password }, { db: database.db, now: () => new Date() });
+  const rows = await database.db.select({ id: courses.id }).from(courses).where(eq(courses.isPublic, true));
+  twelve = rows
+    .map(({ id }) => id)
+    .filter((id) => id !== 101)
+    .slice(0, 12);
+  const full = (await memberByName(database.db, names.full))!;
+  await database.db.insert(favourites).values(
+    twelve.map((targetId, at) => ({
+      ...{ memberId: full.id, kind: 'course' as const, targetId, position: at + 1, addedAt: new Date() },
+    })),
+  );
   await database.close();
   portal = await startPortal({ DATA_DIR: directory });
 }, 240_000);
@@ -87,12 +104,31 @@ describe('without JavaScript', () => {
     expect(await entries(page).count()).toBe(1);
     await page.getByRole('button', { name: `「${title}」をお気に入りから外す` }).click();
     await page.getByText(`「${title}」をお気に入りから外しました。`).first().waitFor();
-    await page.getByRole('button', { name: '元に戻す' }).click();
+    await page.getByRole('button', { name: '元にもどす' }).click();
     await page.getByRole('button', { name: `「${title}」をお気に入りから外す` }).waitFor();
     await page.goto(at(course));
     await star(page).click();
     await page.getByText('お気に入りから外しました。').waitFor();
     expect(await star(page).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('the thirteenth favourite drops the oldest, which can be put back', async () => {
+    const { page, context } = await openAsMember(names.full, false);
+    await star(page).click();
+    await page.getByText('12件までなので、いちばん古いものを外しました。', { exact: false }).waitFor();
+    const lists = async () => {
+      const response = await context.request.get(at('/api/favorite_get'), { headers: { 'user-agent': userAgent } });
+      return ((await response.json()) as { favorites: { course: number[] } }).favorites.course;
+    };
+    const after = await lists();
+    expect([after.length, after[0]]).toEqual([12, 101]);
+    await page.getByRole('button', { name: '元に戻す' }).click();
+    await page.getByText('元に戻しました。').waitFor();
+    expect(await star(page).getAttribute('aria-pressed')).toBe('false');
+    const oldest = twelve[0]!;
+    expect(await lists()).toEqual([...after.slice(1), oldest]);
+    // The same form once more, as after “back”, changes nothing.
+    expect(await page.getByRole('button', { name: '元に戻す' }).count()).toBe(0);
   });
 
   test('a form that is sent after the session has ended leads to the login, and back to the page', async () => {
@@ -145,7 +181,7 @@ describe('with JavaScript', () => {
     await page.getByRole('link', { name: 'お気に入りを見る' }).click();
     await expect.poll(() => h1(page)).toBe('お気に入り');
     await page.getByRole('button', { name: `「${title}」をお気に入りから外す` }).click();
-    const undo = page.getByRole('button', { name: '元に戻す' });
+    const undo = page.getByRole('button', { name: '元にもどす' });
     await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.goBack();
     await expect.poll(() => star(page).getAttribute('aria-pressed')).toBe('false');

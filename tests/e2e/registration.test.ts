@@ -111,7 +111,7 @@ describe.each([
     );
     expect(await page.content()).not.toContain(password);
 
-    await follow(page, '入力に戻る');
+    await follow(page, '入力にもどる');
     await expect.poll(() => h1(page)).toBe('新規登録');
     for (const [id, value] of [
       ...[['user_name', name] as const, ['region', 'taito'] as const, ['secret_question_2', 'book'] as const],
@@ -193,7 +193,7 @@ describe.each([
     await press(page, 'パスワードを変える');
     await expect.poll(() => main(page)).toMatch(/10分が過ぎました/);
     if (!javaScriptEnabled) expect(await page.content()).not.toContain(newPassword);
-    await follow(page, '秘密の質問に戻る');
+    await follow(page, '秘密の質問にもどる');
     await expect.poll(() => h1(page)).toBe('パスワード再設定');
   });
 });
@@ -218,7 +218,7 @@ test('a reload keeps what was entered in this tab, and nothing that is secret', 
   await field(page, 'region').selectOption('oshima');
   await page.reload();
   await page.waitForSelector('html[data-ready]');
-  await expect.poll(() => main(page)).toMatch(/この端末に残っていた入力を戻しました/);
+  await expect.poll(() => main(page)).toMatch(/この端末に残っていた入力をもどしました/);
   expect(await field(page, 'user_name').inputValue()).toBe('もみじ');
   expect(await field(page, 'region').inputValue()).toBe('oshima');
   expect(await field(page, 'password').inputValue()).toBe('');

@@ -41,7 +41,7 @@ test('every state and transition can be reached', () => {
       { type: 'WORDS_CHANGED', words: {} },
       { type: 'SUBMIT', words: {} },
       { type: 'CONFIRM', requestKey: 'key' },
-      { type: 'RESTORED', draft: { base, picture: base, areas: [], words: {} } },
+      { type: 'RESTORED', draft: { base, picture: base, areas: [], words: {}, requestKey: null } },
       ...['REMOVED', 'CANCEL', 'COVER', 'GO_ON', 'BACK', 'RETRY', 'CHANGE_PICTURE', 'CHANGE_WORDS'].map((type) => ({
         type,
       })),
@@ -258,7 +258,7 @@ describe('sending', () => {
 });
 
 describe('a draft', () => {
-  const draft = { base, picture: covered, areas, words };
+  const draft = { base, picture: covered, areas, words, requestKey: null };
 
   test('is where one left it', () => {
     const { send, snapshot } = start(false);
@@ -269,6 +269,22 @@ describe('a draft', () => {
     });
     send({ type: 'DISCARD' });
     expect(snapshot()).toMatchObject({ value: 'cautions', context: { picture: null, words: {}, isRestored: false } });
+  });
+
+  test('that was sent before keeps its key as long as it stays the same', () => {
+    const restored = (then: Record<string, string>) => {
+      const { send, sent } = start(false);
+      send({ type: 'RESTORED', draft: { ...draft, requestKey: 'before the reload' } });
+      send({ type: 'GO_ON' });
+      send({ type: 'WORDS_CHANGED', words: then });
+      send({ type: 'SUBMIT', words: then });
+      send({ type: 'CONFIRM', requestKey: 'new' });
+      return sent[0]!.input.requestKey;
+    };
+    // A form has empty fields too, and what the course is called in the other language.
+    const same = { ...words, comment: '', course_keyword: '上野', course_name: 'Ueno' };
+    expect(restored(same)).toBe('before the reload');
+    expect(restored({ ...same, comment: '夕' })).toBe('new');
   });
 
   test('is not put over what somebody has begun', async () => {

@@ -46,6 +46,20 @@ describe('session', () => {
     expect(actor.getSnapshot().context.isLoggedIn).toBe(true);
   });
 
+  test('a page that is opened meanwhile is checked for itself: what comes of the older check counts no more', async () => {
+    const answers: ((flag: number) => void)[] = [];
+    const actor = start(true, () => new Promise((resolve) => answers.push(resolve)));
+    actor.send({ type: 'CHECK' });
+    actor.send({ type: 'CHECK' });
+    expect(answers).toHaveLength(2);
+    answers[0]!(0);
+    await settle();
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.isLoggedIn]).toEqual(['checking', true]);
+    answers[1]!(1);
+    await settle();
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.isLoggedIn]).toEqual(['loggedIn', true]);
+  });
+
   test('a check that failed says so, and can be made again', async () => {
     let isAway = true;
     const actor = start(false, async () => {

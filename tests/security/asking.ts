@@ -32,6 +32,13 @@ function assertSound(call: Call, { status, text, headers }: Answer): void {
   expect(text).not.toMatch(/node_modules|file:\/\/|\bat \S+ \(|\$argon2|\bselect |\binsert /i);
 }
 
+/**
+ * A GET as HEAD, which the server answers as a GET without its body.
+ * @returns the status
+ */
+export const askHead = async ({ app }: Pick<Portal, 'app'>, call: Call, input: object, headers: Headers) =>
+  (await app.request(`${origin}/api${call.split(' ')[1]}?${toQueryString(input)}`, { method: 'HEAD', headers })).status;
+
 /** @param kind as a page of this site asks, or as a form of another site can */
 export async function ask(
   { app }: Pick<Portal, 'app'>,

@@ -13,7 +13,7 @@ import { isFull, sample, turn } from '../full.ts';
 import { insertPhotos } from '../server/photoSupport.ts';
 import { makeStaffToken, staffHeaders } from '../server/staffSupport.ts';
 import { onOneEngine, openPortal, type Portal } from '../server/support.ts';
-import { type Answer, ask, comparable, forgetTries, rowsOfMember } from './asking.ts';
+import { type Answer, ask, askHead, comparable, forgetTries, rowsOfMember } from './asking.ts';
 import {
   createPeople,
   crossSite,
@@ -25,12 +25,14 @@ import {
   strangers,
 } from './callers.ts';
 import {
+  addressOf,
   calls,
   changesSomething,
   extraFields,
   fieldsOf,
   goodInput,
   isPost,
+  ownFiles,
   shownPhotoId,
   victimPhotoId,
   wrongTexts,
@@ -201,6 +203,16 @@ onOneEngine((engine) => {
         note(call, 'unproven', status);
         expect(status, JSON.stringify(headers)).toBe(403);
       }
+      // What changes something by GET is reached by HEAD as well.
+      for (const headers of isPost(call) ? [] : [...unproven, picture, ...crossSite.map((each) => each.headers)]) {
+        const status = await askHead(portal, call, inputOf(call), {
+          host: 'localhost',
+          cookie: own.cookie!,
+          ...headers,
+        });
+        note(call, 'unproven', status);
+        expect(status, `HEAD ${JSON.stringify(headers)}`).toBe(403);
+      }
       const isOpen =
         kind === 'staff' ? ask(portal, 'GET /staff/me', {}, own) : ask(portal, 'POST /user_login_check', {}, own);
       expect((await isOpen).text).toContain(kind === 'staff' ? '"role"' : '"login_flag":1');
@@ -228,6 +240,60 @@ onOneEngine((engine) => {
       const statuses = new Set(answers.map(({ status }) => status));
       if (!changesSomething(call)) expect([...statuses].filter((status) => status !== 429)).toHaveLength(1);
       note(call, '20 at once', '✓');
+    });
+  });
+
+  describe.each(ownFiles)('%s', (file) => {
+    let owners = 0;
+    /** A photo of a member, with a file. */
+    const photoOf = async (owner: Person) => {
+      const imageKey = `own-file-${file === 'GET /mypage/data.json' ? 'data' : 'photo'}-${++owners}`;
+      await insertPhotos(portal.context, [{ memberId: owner.id, state: 'inReview', imageKey }]);
+      await portal.context.storage.put(`${imageKey}/400.webp`, new Uint8Array(3), 'image/webp');
+      return imageKey;
+    };
+    const askFor = async (owner: Person, imageKey: string, headers: Headers) => {
+      const response = await portal.app.request(`http://localhost${addressOf(file, imageKey)}`, { headers });
+      const text = await response.text();
+      expect(response.headers.get('cache-control')).toMatch(/no-store/);
+      if (response.status !== 200) expect(text).not.toContain(owner.userName);
+      expect(text).not.toContain(victimName);
+      return response.status;
+    };
+    const isPhoto = file !== 'GET /mypage/data.json';
+    /** Led to the login, or as if it were not there. */
+    const refused = isPhoto ? 404 : 302;
+
+    it.each(strangers)('as $name', async ({ group, headers: headersFor }) => {
+      await forgetTries(portal.context.db);
+      const owner = await person();
+      const imageKey = await photoOf(owner);
+      const status = await askFor(owner, imageKey, await headersFor(portal, owner));
+      note(file, group, status);
+      expect(status).toBe(refused);
+    });
+
+    it('as its owner, as another member, and as staff of every role', async () => {
+      const [owner, other] = [await person(), await person()];
+      const imageKey = await photoOf(owner);
+      const asOwner = await askFor(owner, imageKey, await logIn(portal.context, owner));
+      const asOther = await askFor(owner, imageKey, await logIn(portal.context, other));
+      note(file, 'member', asOwner);
+      note(file, 'another member', asOther);
+      // A member gets what is stored of themselves, and no other's photo.
+      expect([asOwner, asOther]).toEqual([200, isPhoto ? 404 : 200]);
+      for (const role of staffRoles) {
+        const status = await askFor(owner, imageKey, {
+          ...ownPage,
+          ...(await staffHeaders(portal.context, role)),
+        });
+        const isReader = isPhoto ? role === 'reviewer' : true;
+        note(file, isReader ? 'staff' : 'other staff', status);
+        expect(status, role).toBe(isPhoto && isReader ? 200 : refused);
+      }
+      if (!isPhoto) note(file, 'other staff', '–');
+      for (const column of ['cross-site', 'unproven', 'extra fields', 'wrong types', '20 at once'] as const)
+        note(file, column, '–');
     });
   });
 

@@ -162,7 +162,7 @@ onOneEngine((engine) => {
         expect(location).toMatch(/^\/(?![/\\])/);
         expect(location).not.toMatch(/[\r\n\t\\]/);
         expect(new URL(location, 'http://localhost').origin).toBe('http://localhost');
-        expect(cookiesOf(response.headers)).toHaveLength(1);
+        expect(cookiesOf(response.headers)).toHaveLength(2);
       }
     });
 
@@ -178,12 +178,12 @@ onOneEngine((engine) => {
     [
       'http',
       '',
-      /^(session|registration|password-reset|photo-draft|staff)=[\w-]*; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^(session|known-device|registration|password-reset|photo-draft|staff)=[\w.-]*; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
     ],
     [
       'https',
       'https://walk.example.jp',
-      /^__Host-(session|registration|password-reset|photo-draft|staff)=[\w-]*; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-(session|known-device|registration|password-reset|photo-draft|staff)=[\w.-]*; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     ],
   ])('every cookie that a call sets on %s', (scheme, origin, form) => {
     it('is for the server alone, for this host, and for requests of this site', async () => {

@@ -47,6 +47,14 @@ const byName: Record<string, unknown> = {
 export const shownPhotoId = 900_001;
 export const victimPhotoId = 900_002;
 
+/** Files that are somebody's: reached by addresses of their own, beside the calls. */
+export const ownFiles = ['GET /mypage/data.json', 'GET /photo-files/… (not published)'] as const;
+export type OwnFile = (typeof ownFiles)[number];
+
+/** @param imageKey of a photo that is not published */
+export const addressOf = (file: OwnFile, imageKey: string): string =>
+  file === 'GET /mypage/data.json' ? '/mypage/data.json' : `/photo-files/${imageKey}/400.webp`;
+
 /** The smallest picture that is taken: these tests are about who may post. */
 const side = { width: photoMinSide, height: photoMinSide };
 const smallest = await sharp({ create: { ...side, channels: 3, background: '#3a6ea5' } })

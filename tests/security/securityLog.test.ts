@@ -10,7 +10,9 @@ import { goodInput, password } from './inputs.ts';
 
 type Line = SecurityFields & { channel: string; time: string; level: number };
 const address = '203.0.113.77';
-const ofStaff = new Set(securityEvents.filter((event) => /^(staff|content)_/.test(event) || event === 'photo_decided'));
+const ofStaff = new Set(
+  securityEvents.filter((event) => /^(staff|content|course|alert)_/.test(event) || event === 'photo_decided'),
+);
 
 onEachEngine((engine) => {
   let portal: Portal;
@@ -132,6 +134,12 @@ onEachEngine((engine) => {
     });
     const rejection = { id: proposed.body.revision.id, table: 'notice', type: 'reject', reason: 'ひみつのわけ' };
     await does('POST /preview/decision', rejection, { ...ownPage, ...approver });
+    const closing = { course_id: 101, reason: 'works', note_ja: 'ひみつの工事', note_en: 'Secret works' };
+    const closed = await send(app, 'POST /staff/course_close', closing, { ...duty, 'x-forwarded-for': address });
+    await does('POST /staff/course_open', { id: closed.body.closure.id }, duty);
+    const heat = { kind: 'heat', message_ja: 'ひみつの暑さ', message_en: 'Secret heat' };
+    const raised = await send(app, 'POST /staff/alert_raise', heat, { ...duty, 'x-forwarded-for': address });
+    await does('POST /staff/alert_end', { id: raised.body.alert.id }, duty);
     await does('POST /staff/logout', {}, headers);
     expect(events().map(({ event, staff, decision, account }) => ({ event, staff, decision, account }))).toEqual([
       { event: 'staff_login_failed' },
@@ -140,6 +148,7 @@ onEachEngine((engine) => {
       { event: 'staff_refused', staff: 'duty' },
       { event: 'content_proposed', staff: 'author' },
       { event: 'content_decided', staff: 'approver', decision: 'reject' },
+      ...['course_closed', 'course_opened', 'alert_raised', 'alert_ended'].map((event) => ({ event, staff: 'duty' })),
       { event: 'staff_logged_out', staff: 'reviewer taito' },
     ]);
     expect(new Set(names())).toEqual(ofStaff);

@@ -1,7 +1,7 @@
-/** The table of docs/security.md that the tests of every call write: one row a call, one column a group of callers. */
+/** The table of docs/security.md that the tests of every call write: one row a call or file of somebody's, one column a group of callers. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { calls } from './inputs.ts';
+import { calls, ownFiles } from './inputs.ts';
 
 export const docFile = path.resolve(import.meta.dirname, '../../docs/security.md');
 
@@ -38,7 +38,7 @@ export function table(): string {
   return [
     row(['call', ...columns]),
     row(['---', ...columns.map(() => '---')]),
-    ...calls.map((call) => row([`\`${call}\``, ...cellsOf(call)])),
+    ...[...calls, ...ownFiles].map((call) => row([`\`${call}\``, ...cellsOf(call)])),
   ].join('\n');
 }
 

@@ -56,6 +56,11 @@ export const required: Partial<Record<Call, string>> = {
   'POST /preview/cooperation': 'id=900000',
   'POST /preview/sponsor': 'id=900000',
   'POST /preview/playground': 'id=900000',
+  'POST /staff/course_close': 'course_id=900000&reason=works&note_ja=a&note_en=a',
+  'POST /staff/course_open': 'id=900000',
+  // It has ended before it begins: what is good would stand on every page.
+  'POST /staff/alert_raise': 'kind=heat&message_ja=a&message_en=a&until=2020-01-01T00:00:00Z',
+  'POST /staff/alert_end': 'id=900000',
 };
 
 /** Good calls that lack what must come before them: a draft, a permission, a picture, the answers or the password of the member. */
@@ -80,6 +85,10 @@ const goodStatuses: Partial<Record<Call, number>> = {
   'POST /preview/cooperation': 404,
   'POST /preview/sponsor': 404,
   'POST /preview/playground': 404,
+  'POST /staff/course_close': 404,
+  'POST /staff/course_open': 404,
+  'POST /staff/alert_raise': 422,
+  'POST /staff/alert_end': 404,
 };
 export const goodStatus = (call: Call): number => goodStatuses[call] ?? 200;
 

@@ -236,6 +236,19 @@ onEngineInTurn((engine) => {
       ]);
     });
 
+    it('count when they were likes from before, taken back and given again; untouched they do not', async () => {
+      const [again, untouched] = await enter(entry(6), entry(7));
+      now = at('2026-11-30T12:00:00');
+      for (const id of [again!, untouched!]) for (const nth of [0, 1]) expect((await like(id, nth)).status).toBe(200);
+      now = at('2026-12-05T12:00:00');
+      // Pressed once more without taking it back, the like stays the one from before.
+      expect((await like(untouched!, 0)).body).toMatchObject({ is_liked: true, likes: 2 });
+      for (const action of ['remove', 'add'] as const) await like(again!, 0, action);
+      expect((await contest()).entries.find(({ id }) => id === again)?.likes).toBe(2);
+      now = at('2027-01-15T00:00:00');
+      expect(await results()).toEqual([[1, 1, again]]);
+    });
+
     it('can be taken back until the end; afterwards nothing changes', async () => {
       const [kept, taken] = await enter(entry(6), entry(7));
       now = at('2026-12-10T12:00:00');

@@ -2,10 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { userNameKey } from '../../contract/memberRules.ts';
+import { anonymous } from '../../server/context.ts';
 import { rowsOf } from '../../server/db/database.ts';
 import * as schema from '../../server/db/schema.ts';
 import { createMember } from '../../server/members/createMember.ts';
-import { browserAfter, goodPassword, registration, removed, sessionHeaders } from './memberSupport.ts';
+import { deleteMember } from '../../server/members/deleteMember.ts';
+import { sessionOf } from '../../server/sessions/session.ts';
+import { throttle } from '../../server/throttle/throttle.ts';
+import {
+  browserAfter,
+  changedBeforeTransaction,
+  goodPassword,
+  registration,
+  removed,
+  sessionHeaders,
+} from './memberSupport.ts';
 import { insertLikes, insertMembers, insertPhotos, withoutPhotos } from './photoSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
@@ -93,7 +105,10 @@ onEachEngine((engine) => {
 
     const { status, body, headers } = await leave();
     expect({ status, body }).toEqual({ status: 200, body: { result: true } });
-    expect(headers.get('set-cookie')).toMatch(removed('session'));
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(removed('session')),
+      expect.stringMatching(removed('known-device')),
+    ]);
     expect(Object.values(await rowsIn(id)).filter((rows) => rows)).toEqual([]);
     expect(await rowsIn(otherId)).toEqual(full);
     expect((await portal.call('POST /user_login_check', {}, other)).body.login_flag).toBe(1);
@@ -151,12 +166,14 @@ onEachEngine((engine) => {
   it('leaves no count of tries of the account, and gives the name away', async () => {
     await portal.call('POST /user_login', { user_name: 'Hanako', password: 'tokotoko2025' });
     await leave('tokotoko2025');
+    await throttle('secretCheckByAccount', userNameKey('Hanako'), portal.context).count();
+    await throttle('photoPostByAccount', String(id), portal.context).count();
     const { throttles } = schema;
     const tries = async () => (await portal.context.db.select({ rows: count() }).from(throttles))[0]!.rows;
     const before = await tries();
     expect((await leave()).status).toBe(200);
-    // Those of the login and of the own password; what is left counts the address.
-    expect(await tries()).toBe(before - 2);
+    // Those of the login, of the own password, of the secret answers and of the photos; what is left counts the address.
+    expect(await tries()).toBe(before - 4);
     expect((await portal.call('POST /user_login', { user_name: 'Hanako', password: goodPassword })).status).toBe(401);
     expect((await portal.call('POST /user_save', registration('Hanako'))).status).toBe(200);
   });
@@ -177,6 +194,15 @@ onEachEngine((engine) => {
     const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => [200, 401].includes(status))).toHaveLength(3);
+  });
+
+  it('is refused when the password that was said is changed before the rows are deleted', async () => {
+    const { context } = portal;
+    const session = await sessionOf(/session=([^;]+)/.exec(browser.cookie!)![1], context);
+    const db = changedBeforeTransaction(context.db);
+    const asked = deleteMember(goodPassword, { ...anonymous(context), db, session: session! });
+    await expect(asked).rejects.toMatchObject({ code: 'E401' });
+    expect((await rowsIn(id)).members).toBe(1);
   });
 
   describe('while something is written', () => {

@@ -64,6 +64,7 @@ onEachEngine((engine) => {
     expect({ status, body }).toEqual({ status: 200, body: { result: true, user_name: 'はなこ' } });
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^session=[A-Za-z0-9_-]{43};/),
+      expect.stringMatching(/^known-device=[A-Za-z0-9_.-]{87};/),
       expect.stringMatching(removed('registration')),
     ]);
     expect(await names()).toEqual(['はなこ']);
@@ -107,13 +108,48 @@ onEachEngine((engine) => {
 
   it('is over after 30 minutes', async () => {
     const browser = await enter();
-    now = new Date(start.getTime() + 30 * minute - 1);
-    expect(await draftOf(browser)).not.toBeNull();
     now = new Date(start.getTime() + 30 * minute);
     expect(await draftOf(browser)).toBeNull();
     const { status, error, headers } = await save(browser);
     expect({ status, code: error.error_code }).toEqual({ status: 404, code: 'E404' });
     expect(headers.get('set-cookie')).toMatch(removed('registration'));
+    expect(await names()).toEqual([]);
+  });
+
+  it('lasts another 30 minutes each time it is opened, and registers with what was entered', async () => {
+    const browser = await enter();
+    for (let turn = 1; turn <= 3; turn += 1) {
+      now = new Date(start.getTime() + turn * (30 * minute - 1));
+      const { body, headers } = await portal.call('GET /user_draft', {}, browser);
+      expect(body.draft).toMatchObject({ user_name: 'はなこ' });
+      // The cookie too, and the same one.
+      expect(headers.getSetCookie()).toEqual([`${browser.cookie}; Max-Age=1800; Path=/; HttpOnly; SameSite=Lax`]);
+    }
+    expect(await drafts()).toHaveLength(1);
+    expect((await save(browser)).status).toBe(200);
+    expect(await names()).toEqual(['はなこ']);
+    now = start;
+  });
+
+  it('is not made again by being opened while it is registered', async () => {
+    const browser = await enter();
+    const [saved] = await Promise.all([save(browser), draftOf(browser), draftOf(browser)]);
+    expect(saved.status).toBe(200);
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('is discarded with its cookie, once or twice, and by its own browser alone', async () => {
+    const browser = await enter();
+    const other = await enter(registration('Taro'));
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { status, headers } = await portal.call('POST /user_draft_delete', {}, browser);
+      expect(status).toBe(200);
+      expect(headers.getSetCookie()).toEqual([expect.stringMatching(removed('registration'))]);
+    }
+    expect((await portal.call('POST /user_draft_delete')).headers.getSetCookie()).toEqual([]);
+    expect(await draftOf(browser)).toBeNull();
+    expect((await save(browser)).status).toBe(404);
+    expect(await draftOf(other)).toMatchObject({ user_name: 'Taro' });
     expect(await names()).toEqual([]);
   });
 

@@ -45,10 +45,12 @@ export const expectedCourses = content.courses
       ...scenes,
       ...course.points,
       ...stopNames,
+      ...route.waysOut.flatMap(({ name }) => (name ? [{ name, kana: undefined }] : [])),
       ...[station, goal].filter((stop) => stop !== null),
     ];
     return {
       id: course.id,
+      way,
       municipality,
       distance,
       minutes,

@@ -73,11 +73,12 @@ describe('the secret', () => {
 
 describe('keys', () => {
   const keys = deriveKeys('a'.repeat(32));
-  const all = ({ pepper, sealing, pseudonym, throttled, shuffled }: typeof keys) => [
+  const all = ({ pepper, sealing, pseudonym, throttled, shuffled, knownDevice }: typeof keys) => [
     ...[pepper.secret, sealing('x'), sealing('y')].map((key) => key.toString('base64url')),
     pseudonym('x'),
     throttled('x'),
     shuffled('x'),
+    knownDevice('x'),
   ];
 
   it('are the same for the same secret, and all others for another', () => {
@@ -87,7 +88,7 @@ describe('keys', () => {
   });
 
   it('tell nothing of each other', () => {
-    expect(new Set(all(keys)).size).toBe(6);
+    expect(new Set(all(keys)).size).toBe(7);
     expect(keys.pepper.secret.toString('base64')).not.toContain(keys.pepper.id);
   });
 });

@@ -34,22 +34,30 @@ onEachEngine((engine) => {
     it('answers with the name and a cookie that scripts cannot read', async () => {
       const { status, body, headers } = await logIn({ ...right, user_name: 'ｈａｎａｋｏ ' });
       expect({ status, body }).toEqual({ status: 200, body: { result: true, user_name: 'Hanako' } });
-      expect(headers.get('set-cookie')).toMatch(
-        /^session=[A-Za-z0-9_-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
-      );
+      expect(headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^session=[A-Za-z0-9_-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/),
+        expect.stringMatching(
+          /^known-device=[A-Za-z0-9_-]{43}\.[A-Za-z0-9_-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+        ),
+      ]);
       expect(headers.get('cache-control')).toBe('no-store');
     });
 
     it('has a Secure cookie with the __Host- prefix on HTTPS', async () => {
       const secure = serverOf(portal.context, { PUBLIC_ORIGIN: 'https://walk.example.jp' });
       const { headers } = await send(secure, 'POST /user_login', right);
-      expect(headers.get('set-cookie')).toMatch(
-        /^__Host-session=[^;]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-      );
+      expect(headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^__Host-session=[^;]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+        expect.stringMatching(
+          /^__Host-known-device=[^;]{87}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        ),
+      ]);
     });
 
     it('keeps neither token nor password', async () => {
-      const token = /session=([^;]+)/.exec((await logIn(right)).headers.get('set-cookie')!)![1]!;
+      const cookies = (await logIn(right)).headers.get('set-cookie')!;
+      const token = /session=([^;]+)/.exec(cookies)![1]!;
+      const [, random, code] = /known-device=([^;.]+)\.([^;]+)/.exec(cookies)! as unknown as [string, string, string];
       const stored = JSON.stringify([
         await portal.context.db.select().from(sessions),
         await portal.context.db.select().from(members),
@@ -57,7 +65,7 @@ onEachEngine((engine) => {
       ]);
       expect(stored).toContain('Hanako');
       expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1,keyid=');
-      expect(stored).not.toContain(token);
+      for (const secret of [token, random, code]) expect(stored).not.toContain(secret);
       expect(stored).not.toContain(right.password);
     });
 

@@ -1,4 +1,6 @@
 import { anonymous, type Context } from '../../server/context.ts';
+import type { Db } from '../../server/db/types.ts';
+import { members } from '../../server/members/members.table.ts';
 import { prepareSession, sessionOf } from '../../server/sessions/session.ts';
 
 /** What a page of this site sends with a session of the member: its cookie and its token. */
@@ -34,3 +36,17 @@ export function browserAfter(headers: Headers): Record<string, string> {
 
 /** A cookie that is removed. */
 export const removed = (name: string) => new RegExp(`^${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax$`);
+
+export const laterHash = 'the hash of a later password';
+
+/** A database in which every member gets another password after what is read first, and before a transaction begins. */
+export const changedBeforeTransaction = (db: Db): Db =>
+  new Proxy(db, {
+    get: (target, key, receiver) =>
+      key === 'transaction'
+        ? async (...args: Parameters<Db['transaction']>) => {
+            await target.update(members).set({ passwordHash: laterHash });
+            return target.transaction(...args);
+          }
+        : Reflect.get(target, key, receiver),
+  });

@@ -16,6 +16,7 @@ it.each([
   ['a text size', 'text_size=2', 'public, max-age=0, s-maxage=60, must-revalidate'],
   ['a registration', `registration=${token}`, 'private, no-store'],
   ['a permission to reset', `password-reset=${token}`, 'private, no-store'],
+  ['a known device', `known-device=${token}.${token}`, 'public, max-age=0, s-maxage=60, must-revalidate'],
   ['a removed registration', 'registration=', 'public, max-age=0, s-maxage=60, must-revalidate'],
   ['the cookie of HTTPS', `__Host-registration=${token}`, 'public, max-age=0, s-maxage=60, must-revalidate'],
 ])('with %s', async (_, cookie, expected) => {

@@ -1,12 +1,15 @@
 /** Changing the own password: what it needs, what it ends; and the pepper in its hash. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anonymous } from '../../server/context.ts';
 import { deriveKeys } from '../../server/keys.ts';
 import { createMember } from '../../server/members/createMember.ts';
 import { members } from '../../server/members/members.table.ts';
+import { changePassword } from '../../server/members/ownPassword.ts';
+import { sessionOf } from '../../server/sessions/session.ts';
 import { sessions } from '../../server/sessions/sessions.table.ts';
 import { throttles } from '../../server/throttle/throttle.table.ts';
-import { browserAfter, goodPassword, registration } from './memberSupport.ts';
+import { browserAfter, changedBeforeTransaction, goodPassword, laterHash, registration } from './memberSupport.ts';
 import { onEngineInTurn, openPortal, type Portal, send, serverOf, strongKeys } from './support.ts';
 
 const start = new Date('2026-11-20T12:00:00+09:00');
@@ -74,15 +77,30 @@ onEngineInTurn((engine) => {
     expect((await changeTo()).status).toBe(200);
   });
 
-  it('lets one of several changes at once through', async () => {
+  it('lets exactly one of several changes at once through, also from several sessions', async () => {
     const passwords = ['aruku2027', 'aruku2028', 'aruku2029'];
+    const browsers = [browser, browser, browserAfter((await logIn(goodPassword)).headers)];
     const responses = await Promise.all(
-      passwords.map((password) => changeTo({ ...change, password, password_confirmation: password })),
+      passwords.map((password, at) => changeTo({ ...change, password, password_confirmation: password }, browsers[at])),
     );
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(responses.every(({ status }) => [200, 401, 422].includes(status))).toBe(true);
     const logins = await Promise.all(passwords.map(logIn));
     expect(logins.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await logIn(goodPassword)).status).toBe(401);
+  });
+
+  it('is refused when another change commits after the old password was verified', async () => {
+    const { context } = portal;
+    const session = (await sessionOf(/session=([^;]+)/.exec(browser.cookie!)![1], context))!;
+    const late = changePassword(
+      { ...change, lang: 'en' },
+      { ...anonymous(context), db: changedBeforeTransaction(context.db), session },
+    );
+    await expect(late).rejects.toMatchObject({ code: 'E401' });
+    const [row] = await context.db.select().from(members);
+    expect(row!.passwordHash).toBe(laterHash);
+    expect(await flag(browser)).toBe(1);
   });
 
   it('ends a session that begins with the old password while it is changed', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderPage } from '../../app/entry.server.tsx';
 import { builtRoutes } from '../../app/routes.ts';
+import type { StaffRole } from '../../contract/staffRoles.ts';
 import { localApi } from '../../server/api.ts';
 import { anonymous, type RequestContext } from '../../server/context.ts';
 import { canonicalQuery } from '../../server/http/pageQuery.ts';
@@ -19,10 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Photos have a key of their own. */
+/** Each part of the staff's pages has keys of its own. */
+const roles: Partial<Record<string, StaffRole>> = { '/staff/photos': 'reviewer', '/staff/duty': 'duty' };
 const staffOf = (path: string): StaffSession => ({
   ...{ id: null, tokenId: 1, municipality: null, requestToken: '' },
-  role: path === '/staff/photos' ? 'reviewer' : 'approver',
+  role: roles[path] ?? 'approver',
 });
 
 /** A query that notes what it is asked for. */
@@ -47,6 +49,7 @@ const variants: Record<string, string[]> = {
   '/map/cross_search': ['', 'municipality=taito'],
   '/about/accessibility/result': ['', 'view=runs'],
   '/search_result': ['', 'q=%E4%B8%8A%E9%87%8E&kind=course'],
+  '/staff/duty': ['', 'course=101'],
 };
 
 /** What only a form that is sent reads. */

@@ -158,11 +158,28 @@ onEachEngine((engine) => {
     );
   });
 
+  it('tells the holder of the permission the name, as its member writes it, and nobody else', async () => {
+    const name = async (browser: Record<string, string>) =>
+      (await portal.call('GET /user_reset', {}, browser)).body.user_name;
+    const browser = await permitted();
+    expect(await name(browser)).toBe('はなこ');
+    for (const cookie of ['', 'password-reset=', `password-reset=${'a'.repeat(43)}`, loggedIn.cookie!])
+      expect(await name({ cookie })).toBeNull();
+    now = new Date(start.getTime() + 10 * minute);
+    expect(await name(browser)).toBeNull();
+    now = start;
+    await reset(browser);
+    expect(await name(browser)).toBeNull();
+  });
+
   it('sets the new password once, ends every session, and tells of it at the next login, once', async () => {
     const browser = await permitted();
     const { status, body, headers } = await reset(browser);
     expect({ status, body }).toEqual({ status: 200, body: { result: true } });
-    expect(headers.get('set-cookie')).toMatch(removed('password-reset'));
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(removed('password-reset')),
+      expect.stringMatching(/^known-device=[A-Za-z0-9_.-]{87};/),
+    ]);
     expect(await flag(loggedIn)).toBe(0);
     expect(await portal.context.db.select().from(sessions)).toEqual([]);
     expect((await logIn(goodPassword)).status).toBe(401);
@@ -181,6 +198,7 @@ onEachEngine((engine) => {
     const { headers } = await reset({ ...loggedIn, cookie: `${loggedIn.cookie}; ${cookie}` });
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(removed('password-reset')),
+      expect.stringMatching(/^known-device=/),
       expect.stringMatching(removed('session')),
     ]);
   });

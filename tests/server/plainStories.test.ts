@@ -39,7 +39,9 @@ let portal: Portal;
 let pages: Hono;
 let member: Record<string, string>;
 /** By role. */
-let staff: Record<'reviewer' | 'approver', Record<string, string>>;
+let staff: Record<'reviewer' | 'approver' | 'duty', Record<string, string>>;
+/** Each part of the staff's pages has keys of its own. */
+const roles: Partial<Record<string, keyof typeof staff>> = { StaffPhotos: 'reviewer', StaffDuty: 'duty' };
 beforeAll(async () => {
   vi.stubGlobal('location', new URL('http://localhost/'));
   portal = await openPortal('pglite');
@@ -59,6 +61,7 @@ beforeAll(async () => {
   staff = {
     reviewer: await staffHeaders(context, 'reviewer'),
     approver: await staffHeaders(context, 'approver'),
+    duty: await staffHeaders(context, 'duty'),
   };
 });
 afterAll(async () => {
@@ -76,7 +79,7 @@ describe.each(Object.keys(screenStates))('%s', (screen) => {
     const story = renderToString(Plain!.render({}, { globals, loaded }));
     const address = `http://localhost${path}?${new URLSearchParams([...new URLSearchParams(query), ['lang', language]])}`;
     const guard = matchRoute(path)?.route.guard;
-    const staffKey = staff[screen === 'StaffPhotos' ? 'reviewer' : 'approver'];
+    const staffKey = staff[roles[screen] ?? 'approver'];
     const headers = guard ? { login: member, staff: staffKey }[guard] : {};
     const page = await (await pages.request(address, { headers })).text();
     expect(outlineDifferences(story, page)).toEqual([]);

@@ -66,6 +66,7 @@ const goodInput: Record<Call, object> = {
   'GET /images': {},
   'GET /park': {},
   'GET /num': {},
+  'GET /season': {},
   'GET /accessibility_policy': {},
   'GET /accessibility_result': {},
   'GET /accessibility_runs': {},
@@ -81,6 +82,8 @@ const goodInput: Record<Call, object> = {
   'GET /select_get': {},
   'POST /user_draft': registration('Jiro'),
   'GET /user_draft': {},
+  'POST /user_draft_delete': {},
+  'GET /user_reset': {},
   'POST /user_draft_save': {},
   'POST /user_save': registration('Saburo'),
   'POST /user_get': {},
@@ -119,6 +122,11 @@ const goodInput: Record<Call, object> = {
   'POST /preview/cooperation': { type: 2 },
   'POST /preview/sponsor': { type: 1 },
   'POST /preview/playground': { type: 2 },
+  'GET /staff/duty': {},
+  'POST /staff/course_close': { reason: 'works', note_ja: '工事中です。', note_en: 'Works are under way.' },
+  'POST /staff/course_open': {},
+  'POST /staff/alert_raise': { kind: 'heat', message_ja: '暑い日です。', message_en: 'It is hot.' },
+  'POST /staff/alert_end': {},
 };
 const calls = Object.keys(endpoints) as Call[];
 const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
@@ -138,6 +146,7 @@ const wordKeys = new Set([
 const notWords = new Set([
   ...['name_ja', 'kana', 'id', 'subject', 'target', 'targets', 'where'],
   ...['secret_answer_1', 'secret_answer_2'],
+  ...['note_ja', 'message_ja'],
 ]);
 
 /** What a member has written, in whatever language. */
@@ -216,6 +225,31 @@ onEngineInTurn((engine) => {
         return { id: (await portal.call('POST /staff/revision_propose', input, author)).body.revision.id };
       };
     }
+    const duty = await staffHeaders(portal.context, 'duty');
+    for (const call of [
+      ...(['GET /staff/duty', 'POST /staff/course_close', 'POST /staff/course_open'] as const),
+      ...(['POST /staff/alert_raise', 'POST /staff/alert_end'] as const),
+    ])
+      callers[call] = async () => duty;
+    let hours = 0;
+    /** No two at the same time. */
+    const later = () => {
+      hours += 1;
+      const [from, until] = [hours, hours + 0.5].map((hour) =>
+        new Date(now.getTime() + hour * 3_600_000).toISOString(),
+      );
+      return { from, until };
+    };
+    freshInput['POST /staff/course_close'] = async () => ({ course_id: 103, ...later() });
+    freshInput['POST /staff/alert_raise'] = async () => later();
+    freshInput['POST /staff/course_open'] = async () => {
+      const closing = { ...goodInput['POST /staff/course_close'], course_id: 103, ...later() };
+      return { id: (await portal.call('POST /staff/course_close', closing, duty)).body.closure.id };
+    };
+    freshInput['POST /staff/alert_end'] = async () => {
+      const raised = { ...goodInput['POST /staff/alert_raise'], ...later() };
+      return { id: (await portal.call('POST /staff/alert_raise', raised, duty)).body.alert.id };
+    };
     freshInput['POST /staff/revision_withdraw'] = async () => {
       const { id: made, version } = await proposed();
       return { id: made, version };

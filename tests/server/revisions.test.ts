@@ -46,7 +46,7 @@ onEachEngine((engine) => {
     return body.revision;
   };
   const decide = (
-    { id, kind }: { id: number; kind: Proposal['kind'] },
+    { id, kind }: { id: number; kind: Input<'POST /preview/decision'>['table'] },
     input: Partial<Input<'POST /preview/decision'>> = {},
     headers = approver,
   ) => portal.call('POST /preview/decision', { id, table: kind, type: 'approve', ...input }, headers);

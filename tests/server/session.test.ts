@@ -126,6 +126,24 @@ onEachEngine((engine) => {
     });
   });
 
+  it('is not ended by HEAD, which pictures and scripts of other sites can make, but with the token', async () => {
+    const head = async (sent: Record<string, string>) =>
+      (await portal.app.request('http://localhost/api/user_logout', { method: 'HEAD', headers: sent })).status;
+    const cookie = headers.cookie!;
+    for (const sent of [
+      { cookie },
+      { cookie, origin: 'http://localhost', host: 'localhost' },
+      { cookie, 'sec-fetch-site': 'none' },
+      { cookie, 'sec-fetch-site': 'cross-site' },
+      { cookie, 'sec-fetch-site': 'same-origin' },
+      { cookie, 'x-tokotoko-token': 'a'.repeat(43) },
+    ] as Record<string, string>[])
+      expect(await head(sent), JSON.stringify(sent)).toBe(403);
+    expect(await flag()).toBe(1);
+    expect(await head(headers)).toBe(200);
+    expect(await flag()).toBe(0);
+  });
+
   it('a page of this site may change things by POST, by GET only with the token', async () => {
     const sent = { cookie: headers.cookie!, origin: 'http://localhost', host: 'localhost' };
     expect((await portal.call('GET /user_logout', {}, sent)).status).toBe(403);

@@ -15,6 +15,14 @@ it.each([
   ['HOST', ''],
   ['DATABASE_URL', 'mysql://somewhere'],
   ['DATA_DIR', ''],
+  ['S3_ENDPOINT', 'ftp://storage.example'],
+  ['S3_ENDPOINT', 'storage.example'],
+  ['S3_ENDPOINT', 'https://storage.example/bucket'],
+  ['S3_BUCKET', 'Photos'],
+  ['S3_BUCKET', 'ab'],
+  ['S3_BUCKET', 'photos/2026'],
+  ['S3_REGION', ''],
+  ['S3_REGION', 'Asia Tokyo'],
   ['SECRET_KEY', 'too-short'],
   ['SECRET_KEY', 'with spaces and dots, 32 or more...'],
   ['PUBLIC_ORIGIN', 'https://example.jp/path'],
@@ -61,6 +69,9 @@ it.each([
 it.each([
   ['CONTACT_URL', 'mailto:walk@example.jp', 'mailto:walk@example.jp'],
   ['PUBLIC_ORIGIN', 'http://localhost:3000', 'http://localhost:3000'],
+  ['S3_ENDPOINT', '', ''],
+  ['S3_BUCKET', 'photos.example-1', 'photos.example-1'],
+  ['S3_REGION', 'ap-northeast-1', 'ap-northeast-1'],
   ['SECRET_KEY', '', ''],
   ['SECRET_KEY', 'f00d'.repeat(8), 'f00d'.repeat(8)],
   ['SECRET_KEY', 'tok_-'.repeat(9), 'tok_-'.repeat(9)],
@@ -106,5 +117,28 @@ describe('TRUST_PROXY=yes', () => {
   it('starts with one, and without in development', () => {
     expect(readConfig({ TRUST_PROXY: 'yes', PUBLIC_ORIGIN: 'https://walk.example.jp' }).TRUST_PROXY).toBe(true);
     expect(readConfig({ TRUST_PROXY: 'yes', NODE_ENV: 'development' }).TRUST_PROXY).toBe(true);
+  });
+});
+
+describe('S3_ENDPOINT', () => {
+  const storage = {
+    ...{ S3_ENDPOINT: 'http://127.0.0.1:9000', S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'key' },
+    S3_SECRET_ACCESS_KEY: 'a secret',
+  };
+
+  it('needs a bucket and a key, and says so of all that are missing', () => {
+    expect(() => readConfig({ S3_ENDPOINT: storage.S3_ENDPOINT })).toThrow(
+      'S3_BUCKET is needed with S3_ENDPOINT. Example: S3_BUCKET=tokotoko-photos\nS3_ACCESS_KEY_ID is needed with S3_ENDPOINT. Example: S3_ACCESS_KEY_ID=the id of the key that may read and write the bucket\nS3_SECRET_ACCESS_KEY is needed with S3_ENDPOINT. Example: S3_SECRET_ACCESS_KEY=the secret of that key',
+    );
+  });
+
+  it('is taken with them, in a region of its own or the usual one', () => {
+    expect(readConfig(storage)).toMatchObject({ ...storage, S3_REGION: 'us-east-1' });
+    expect(readConfig({ ...storage, S3_REGION: 'ap-northeast-1' }).S3_REGION).toBe('ap-northeast-1');
+  });
+
+  it('shows no secret in what it says of the others', () => {
+    const { S3_BUCKET: _, ...rest } = storage;
+    expect(() => readConfig(rest)).toThrow(/^S3_BUCKET is needed(?!.*a secret)/s);
   });
 });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { matchRoute } from '../../app/matchRoute.ts';
+import { soughtRoutes } from '../../app/routes.ts';
 import type { Output } from '../../contract/index.ts';
 import type { SiteKind } from '../../contract/siteKinds.ts';
 import { openDatabase, rowsOf } from '../../server/db/database.ts';
@@ -70,6 +71,14 @@ onEngineInTurn((engine) => {
       ['台東', 'place', '/map/cross_search?municipality=taito'],
       ['大江戸線', 'place', '/map/search03/'],
       ['橋でたどる', 'article', '/kawabe-walking'],
+      ['姿勢', 'tip', '/tips/'],
+      ['反射材', 'fashion', '/fashion/'],
+      ['台東区', 'relation', '/relation/taito'],
+      ['北の丸公園の健康遊具', 'institution', '/area_guide/yugu/30001'],
+      ['フォトコンテスト', 'page', '/photo_contest'],
+      ['新規登録', 'page', '/register'],
+      ['パスワード再設定', 'page', '/forgot/password_reset'],
+      ['Photo contest', 'page', '/photo_contest'],
     ] as const)('%s: %s', async (q, kind, path) => {
       expect(ofKind(await search(q), kind)!.results[0]!.path).toContain(path);
     });
@@ -294,4 +303,11 @@ it('knows every page of content/pages, under the label of its route', () => {
   const files = readdirSync('content/pages').flatMap((name) => (name.endsWith('.ja.md') ? name.slice(0, -6) : []));
   expect(files.filter((file) => !pages.some((page) => page.file === file))).toEqual([]);
   for (const { path, title } of pages) expect(matchRoute(path)?.route, path).toMatchObject({ path, label: title });
+});
+
+it('knows every page that the site maps list and everybody may open', () => {
+  const known = readPages().map(({ path }) => path);
+  const open = soughtRoutes.filter(({ id, path, guard }) => !guard && !path.includes(':') && id !== 'siteSearch');
+  expect(open.length).toBeGreaterThan(30);
+  expect(open.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([]);
 });

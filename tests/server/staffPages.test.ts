@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Context } from '../../server/context.ts';
 import { createMember } from '../../server/members/createMember.ts';
 import { photos } from '../../server/photos/photos.table.ts';
+import { content } from './expected.ts';
 import { pageServerOf } from './pagesSupport.ts';
 import { addPhoto, makeStaffToken, staffHeaders } from './staffSupport.ts';
 import { anyEngine, openPortal, type Portal } from './support.ts';
@@ -127,15 +128,105 @@ it('says in words that a photo has gone, or that the key is for something else',
   expect(wrongRole.text).toContain('作成担当（台東区）の鍵では、写真の確認はできません');
 });
 
-it.each(['/staff', '/staff/photos'])('keeps %s out of caches and search engines, whoever asks', async (path) => {
-  const { cookie } = await staffHeaders(context, 'reviewer');
-  for (const sent of [{}, { cookie: cookie! }, { cookie: 'staff=nobody' }] as Sent[]) {
-    const { status, headers, text } = await get(path, sent);
-    expect(headers.get('cache-control')).toBe('private, no-store');
-    expect(headers.get('etag')).toBeNull();
-    if (status === 200) expect(text).toContain('name="robots" content="noindex"');
-  }
+/** The fields of the form that is named so, as the page gives them. */
+function dutyForm(text: string, name: string): { action: string; values: Sent } {
+  const form = text.split('<form').find((part) => part.includes(`name="form" value="${name}"`))!;
+  const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+  const written = [...form.matchAll(/<textarea[^>]* name="(\w+)"[^>]*>([^<]*)</g)];
+  return {
+    action: /action="([^"]*)"/.exec(form)![1]!.replaceAll('&amp;', '&'),
+    values: Object.fromEntries([...hidden, ...written].map(([, key, value]) => [key!, value!])),
+  };
+}
+const noteOf = async (id: number) => (await portal.call('GET /course_detail', { id })).body.course.status_note;
+
+it('leads from the course to its closing, and ends it, without JavaScript', async () => {
+  const { token } = await makeStaffToken(context, 'duty');
+  const entered = await post('/staff', { token });
+  const cookie = entered.headers.getSetCookie()[0]!.split(';')[0]!;
+  expect((await get('/staff', { cookie })).text).toContain('href="/staff/duty"');
+  const [course] = content.courses;
+  const found = await get(`/staff/duty?keyword=${encodeURIComponent(course!.name.ja)}`, { cookie });
+  expect(found.text).toContain(`href="/staff/duty?course=${course!.id}"`);
+
+  const chosen = await get(`/staff/duty?course=${course!.id}&reason=weather`, { cookie });
+  const { action, values } = dutyForm(chosen.text, `close ${course!.id}`);
+  expect(values).toMatchObject({ status: 'closed', reason: 'weather', note_ja: expect.stringContaining('天気') });
+  const unsaid = await post(action, { ...values, note_en: '', note_ja: '雪です。' }, { cookie });
+  expect(unsaid.status).toBe(422);
+  expect(unsaid.text).toMatch(/英語の文を入力してください/);
+  expect(unsaid.text).toContain('雪です。');
+  const past = await post(action, { ...values, until: '2020-01-01T10:00' }, { cookie });
+  expect([past.status, past.text.includes('終わる日時は、今より後で')]).toEqual([422, true]);
+  expect(past.text).toContain('value="2020-01-01T10:00"');
+  expect(await noteOf(course!.id)).toBeNull();
+
+  const closed = await post(action, values, { cookie });
+  expect(closed.status).toBe(303);
+  expect(closed.location).toMatch(/^\/staff\/duty\?done=closed&id=\d+$/);
+  expect(await noteOf(course!.id)).toBe(values.note_ja);
+  const told = await get(closed.location!, { cookie });
+  expect(told.text).toContain('公開しました');
+  const again = await post(action, values, { cookie });
+  expect(again.location).toBe(`/staff/duty?done=already&course=${course!.id}`);
+  expect((await get(again.location!, { cookie })).text).toContain('同じ内容が、その日時にすでに設定されています');
+
+  const id = closed.location!.split('=').at(-1)!;
+  const end = dutyForm(told.text, `open done ${id}`);
+  const opened = await post(end.action, end.values, { cookie });
+  expect([opened.status, opened.location]).toEqual([303, '/staff/duty?done=opened']);
+  expect(await noteOf(course!.id)).toBeNull();
+  const late = await post(end.action, end.values, { cookie });
+  expect(late.location).toBe('/staff/duty?done=meanwhile');
+  expect((await get(late.location!, { cookie })).text).toContain('ほかの人が先に解除したか');
 });
+
+it('plans an alert by the clock of Tokyo, and cancels it', async () => {
+  const { cookie } = await staffHeaders(context, 'duty');
+  const form = dutyForm((await get('/staff/duty?raise=heat', { cookie: cookie! })).text, 'raise heat');
+  const day = new Date(context.now().getTime() + 30 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+  const planned = await post(form.action, { ...form.values, from: `${day}T09:00` }, { cookie: cookie! });
+  expect(planned.location).toMatch(/^\/staff\/duty\?done=raised&id=\d+$/);
+  const told = await get(planned.location!, { cookie: cookie! });
+  expect(told.text).toContain('予定を保存しました');
+  expect(told.text).toContain(`dateTime="${new Date(`${day}T09:00+09:00`).toISOString()}"`);
+  const end = dutyForm(told.text, `end list ${planned.location!.split('=').at(-1)}`);
+  expect((await post(end.action, end.values, { cookie: cookie! })).location).toBe('/staff/duty?done=ended');
+});
+
+it('shows the officer of a municipality its own courses first, and closes no others', async () => {
+  const [course] = content.courses;
+  const town = content.municipalities.find(({ code }) => code === course!.municipality)!;
+  const other = content.courses.find(({ municipality }) => municipality !== town.code)!;
+  const { cookie } = await staffHeaders(context, 'duty', town.slug);
+  const { text } = await get('/staff/duty', { cookie: cookie! });
+  expect(text).toContain('所属する区市町村のコース');
+  expect(text).toContain(`href="/staff/duty?course=${course!.id}"`);
+  expect(text).not.toContain(`href="/staff/duty?course=${other.id}"`);
+  expect(text).not.toContain('raise=heat');
+  const foreign = await get(`/staff/duty?course=${other.id}`, { cookie: cookie! });
+  expect(foreign.text).toContain('このコースは');
+  expect(foreign.text).not.toContain('name="note_ja"');
+  expect((await get('/staff/duty?course=999999', { cookie: cookie! })).status).toBe(404);
+  expect((await get(`/staff/duty?keyword=${'x'.repeat(500)}`, { cookie: cookie! })).status).toBe(422);
+  const author = await staffHeaders(context, 'author');
+  const wrongRole = await get('/staff/duty', { cookie: author.cookie! });
+  expect(wrongRole.status).toBe(403);
+  expect(wrongRole.text).toContain('の鍵では、通行止めやお知らせを出すことはできません');
+});
+
+it.each(['/staff', '/staff/photos', '/staff/duty'])(
+  'keeps %s out of caches and search engines, whoever asks',
+  async (path) => {
+    const { cookie } = await staffHeaders(context, 'reviewer');
+    for (const sent of [{}, { cookie: cookie! }, { cookie: 'staff=nobody' }] as Sent[]) {
+      const { status, headers, text } = await get(path, sent);
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(headers.get('etag')).toBeNull();
+      if (status === 200) expect(text).toContain('name="robots" content="noindex"');
+    }
+  },
+);
 
 it('is told of by nothing that the public gets, and changes nothing of it', async () => {
   const { cookie } = await staffHeaders(context, 'reviewer');

@@ -4,6 +4,7 @@ import en from '../../app/screens/CourseSearch/en.json' with { type: 'json' };
 import ja from '../../app/screens/CourseSearch/ja.json' with { type: 'json' };
 import { courseCategories } from '../../contract/bands.ts';
 import { endpoints } from '../../contract/index.ts';
+import { content } from './expected.ts';
 import { openPortal, type Portal, send, serverOf } from './support.ts';
 
 let portal: Portal;
@@ -73,6 +74,41 @@ it('each leads to a search or to a course', async () => {
   const inEnglish = (await suggest('Nijubashi', 'en')).find(({ kind }) => kind === 'place')!;
   // A place is searched for by the name that its reader sees.
   expect(inEnglish.conditions).toEqual([{ field: 'keyword', value: inEnglish.name }]);
+});
+
+describe('bus stops and ports', () => {
+  it('where a walk begins or ends are suggested as stops, and lead to that walk first', async () => {
+    const ends = content.courses.flatMap(({ id, start, goal }) =>
+      [start, goal].flatMap((stop) => (stop.kind === 'station' ? [] : [{ id, name: stop.name }])),
+    );
+    expect(new Set(ends.map(({ id }) => id)).size).toBeGreaterThan(10);
+    for (const { id, name } of ends)
+      for (const lang of ['ja', 'en'] as const) {
+        const stop = (await suggest(name[lang], lang)).find((each) => each.kind === 'stop' && each.name === name[lang]);
+        expect(stop, name[lang]).toBeDefined();
+        const keyword = stop!.conditions.find(({ field }) => field === 'keyword')!.value;
+        const found = (await portal.call('GET /search', { keyword })).body.courses.map((course) => course.id);
+        const here = ends.filter((each) => each.name[lang] === name[lang]).map((each) => each.id);
+        expect(here, name[lang]).toContain(found[0]);
+        expect(found, name[lang]).toContain(id);
+      }
+  });
+
+  it('those on the way too, if no place has the name', async () => {
+    const [stop] = await suggest('御神火温泉');
+    expect(stop).toMatchObject({ kind: 'stop', conditions: [{ field: 'keyword', value: '御神火温泉' }] });
+    const { courses, near } = (await portal.call('GET /search', { keyword: '御神火温泉バス停' })).body;
+    expect([courses.length > 0, near]).toEqual([true, null]);
+    // The map data have no English name: nothing is made up.
+    expect((await suggest('御神火温泉', 'en')).filter(({ kind }) => kind === 'stop')).toEqual([]);
+  });
+
+  it('a station is suggested as a station only', async () => {
+    const names = new Set(content.stations.map(({ name }) => `${name.ja}駅`));
+    for (const { start } of content.courses)
+      if (start.kind === 'station')
+        for (const { kind, name } of await suggest(start.station)) if (names.has(name)) expect(kind).toBe('station');
+  });
 });
 
 it('takes no longer word than a search does', async () => {

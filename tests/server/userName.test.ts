@@ -1,6 +1,9 @@
 /** The user name: who may have it, and who is refused. */
-import { asc } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrationsFolder } from '../../server/db/migrate.ts';
 import { createMember } from '../../server/members/createMember.ts';
 import { members } from '../../server/members/members.table.ts';
 import { throttles } from '../../server/throttle/throttle.table.ts';
@@ -93,6 +96,7 @@ onEachEngine((engine) => {
       ['ﾊﾅｺ', true],
       ['ｈａｎａｋｏ', false],
       [' 太郎', false],
+      ['太　郎', true],
     ])('%s: %s', async (user_name, is_available) => {
       const { status, body, headers } = await portal.call(call, { user_name });
       expect({ status, body }).toEqual({ status: 200, body: { result: true, is_available } });
@@ -103,6 +107,24 @@ onEachEngine((engine) => {
       expect((await portal.call(call, { user_name: 'HANAKO' }, hanako)).body.is_available).toBe(true);
       expect((await portal.call(call, { user_name: 'HANAKO' }, taro)).body.is_available).toBe(false);
     });
+  });
+
+  it('with other spaces in it is the same name; an older form of it is brought up to date, and stays nobody else’s', async () => {
+    const { db } = portal.context;
+    await portal.call('POST /user_change', { user_name: 'Hana  ko' }, hanako);
+    expect(await names()).toEqual(['Hana ko', '太郎']);
+    expect(await portal.call('POST /user_change', { user_name: 'ｈａｎａ　　ｋｏ' }, taro)).toMatchObject(refusal);
+    await db.delete(members);
+    const values = { passwordHash: 'x', createdAt: new Date() };
+    const old = ['a  b', 'a   b', 'c  d', 'c d', 'e\u2028\u1680f', 'g h', 'i'];
+    await db.insert(members).values(old.map((key) => ({ ...values, userName: key, userNameKey: key })));
+    const statement = readFileSync(path.join(migrationsFolder, '0021_user_name_spaces.sql'), 'utf8');
+    // Once more changes nothing.
+    for (let turn = 0; turn < 2; turn += 1) {
+      await db.execute(sql.raw(statement));
+      const keys = (await db.select().from(members).orderBy(asc(members.id))).map(({ userNameKey: key }) => key);
+      expect(keys).toEqual(['a b', 'a   b', 'c  d', 'c d', 'e f', 'g h', 'i']);
+    }
   });
 
   describe('createMember', () => {

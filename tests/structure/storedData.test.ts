@@ -6,7 +6,7 @@ import { getTableConfig, integer, PgTable, pgTable, text } from 'drizzle-orm/pg-
 import { describe, expect, test } from 'vitest';
 import en from '../../app/i18n/en/common.json' with { type: 'json' };
 import ja from '../../app/i18n/ja/common.json' with { type: 'json' };
-import type { StoredData } from '../../contract/dataAnnotations.ts';
+import { type StoredData, serverStores } from '../../contract/dataAnnotations.ts';
 import { deviceData } from '../../contract/deviceData.ts';
 import * as schema from '../../server/db/schema.ts';
 import { isTableData, tableData } from '../../server/db/tableData.ts';
@@ -35,6 +35,18 @@ describe('on the server', () => {
     const left = exported.filter((value) => (is(value, PgTable) || isTableData(value)) && !inSchema.has(value));
     expect(left).toEqual([]);
     expect(tables.length).toBeGreaterThan(15);
+  });
+
+  test('no column of who did something, or of what somebody wrote about it, is said to hold nothing', () => {
+    const wrong = Object.values(schema)
+      .filter(isTableData)
+      .flatMap(({ table, none }) =>
+        none
+          .filter((column) => /^(by_staff|by_token|comment|note)$/.test(getTableColumns(table)[column]!.name))
+          .map((column) => `${getTableName(table)}.${column}`),
+      );
+    expect(wrong).toEqual([]);
+    expect(storedOnServer.map(({ store }) => store)).toEqual(expect.arrayContaining([...serverStores]));
   });
 
   test('a member is found in every table that has their data', () => {

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decodePolyline, encodePolyline } from '../../contract/polyline.ts';
 import { simplify } from '../../contract/simplify.ts';
 import type { CourseContent } from '../../server/content/content.schema.ts';
+import { wayInWords } from '../../server/content/wayInWords/index.ts';
 import { courseRoute, type Sources } from '../../tools/routes/courseRoute.ts';
 import { climbOf, openHeights } from '../../tools/routes/heights.ts';
 import { cleanName, turnOf } from '../../tools/routes/moves.ts';
@@ -16,7 +17,7 @@ import { avoidingSteps, buildNetwork, walksFrom } from '../../tools/routes/netwo
 import { type Edge, type NetworkFile, readNdjson } from '../../tools/routes/networkFile.ts';
 import { readPbf } from '../../tools/routes/readPbf.ts';
 import { readRecording } from '../../tools/routes/readRecording.ts';
-import { notAtHome } from '../../tools/routes/report.ts';
+import { differences, notAtHome, unexplainedLegs } from '../../tools/routes/report.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'routes-'));
 
@@ -173,6 +174,30 @@ describe('joining', () => {
     expect(decodePolyline(route.legs[0]!.line)).toHaveLength(2);
   });
 
+  it('knows no steps and no turns of a recording, and its words say so', () => {
+    const walk = course([
+      [1000, -4],
+      [1000, 50],
+      [1000, 104],
+    ]);
+    // The same steps as on the network.
+    const line = [place(1000, -4), place(1000, 48), place(1000, 104), place(1000, 110)];
+    const route = courseRoute(walk, sources, line);
+    expect(route.stepsM).toBeNull();
+    expect(route.legs.map(({ moves }) => moves)).toEqual([[], []]);
+    const words = wayInWords(walk, route.legs, new Map());
+    expect(words).toEqual([
+      {
+        ja: 'P0からP1まで、約50mです。地図の線に沿って歩きます。',
+        en: 'From P0 it is about 50 m to P1; follow the line on the map.',
+      },
+      {
+        ja: 'P1の次はP2まで、約60mです。地図の線に沿って歩きます。',
+        en: 'After P1 come about 60 m to P2; follow the line on the map.',
+      },
+    ]);
+  });
+
   it('finds no walk beyond the given cost', () => {
     const [start] = network.near(place(0, 0), 20);
     const [goal] = network.near(place(990, 0), 20);
@@ -289,6 +314,48 @@ describe('places beside the way', () => {
   });
 });
 
+describe('where one could stop or rest', () => {
+  const folder = path.join(directory, 'stops');
+  mkdirSync(folder, { recursive: true });
+  const row = (kind: string, east: number, north: number, name: string) =>
+    `${kind},${place(east, north).lat},${place(east, north).lng},13101,${name},,`;
+  const rows = [
+    row('subway_entrance', 60, 10, '上野駅'),
+    row('subway', 450, 20, '本町駅'),
+    row('subway_entrance', 520, -20, '本町駅'),
+    row('tram_stop', 700, 10, '電停'),
+    row('toilets', 620, -10, ''),
+    row('bus_stop', 980, 90, '中の橋'),
+  ];
+  writeFileSync(path.join(folder, 'a.csv'), `kind,lat,lng,municipality,name,name_en,name_kana\n${rows.join('\n')}\n`);
+  const points: [number, number][] = [
+    [0, 0],
+    [300, 0],
+    [600, 0],
+    [1000, 0],
+  ];
+  const walk = course(points);
+  walk.points[1]!.role = 'via';
+  const station = { id: 7, name: words('本町'), kana: 'ほんちょう', municipality: 13101, ...place(480, 0) };
+  const open = { ...sources, places: openPlaces(folder) };
+
+  it('is told at every point between the ends, of the kind "via" too', () => {
+    expect(courseRoute(walk, { ...open, stations: [station] }).waysOut).toEqual([
+      { point: 1, kind: 'station', station: 7, metres: 180 },
+      { point: 2, kind: 'station', station: 7, metres: 120 },
+    ]);
+    // Over the bridge, since the steps at the end are longer.
+    expect(courseRoute(walk, open).waysOut).toMatchObject([{ point: 2, kind: 'bus_stop', name: { ja: '中の橋' } }]);
+  });
+
+  it('names each station beside the way once, and not those it begins and ends at', () => {
+    expect(courseRoute(walk, open).rests).toEqual([
+      { kind: 'station', at: 450, off: 20, side: 'left' },
+      { kind: 'toilet', at: 620, off: 10, side: 'right' },
+    ]);
+  });
+});
+
 describe('names', () => {
   const folder = path.join(directory, 'named');
   mkdirSync(folder, { recursive: true });
@@ -310,21 +377,64 @@ describe('names', () => {
     const walk = { ...course([]), points: [point, last!] } as CourseContent;
     return farFromNamesakes(walk, { network, places: openPlaces(folder) }, new Set(known));
   };
+  const far = (...args: Parameters<typeof found>) => found(...args).far;
 
   it('a place, a street, or a stop of a quarter that is far away is told', () => {
-    expect(found('氷川神社', 0)).toEqual(['1 氷川神社: 400 m from the place of its name in the map data']);
-    expect(found('本町', 0)).toHaveLength(1);
-    expect(found('川岸通り', -20)).toEqual(['1 川岸通り: 120 m from the street or bridge of its name in the map data']);
-    expect(found('荒川 中の橋', 900)).toHaveLength(1);
+    expect(far('氷川神社', 0)).toEqual(['1 氷川神社: 400 m from the place of its name in the map data']);
+    expect(far('本町', 0)).toHaveLength(1);
+    expect(far('川岸通り', -20)).toEqual(['1 川岸通り: 120 m from the street or bridge of its name in the map data']);
+    expect(far('荒川 中の橋', 900)).toHaveLength(1);
   });
 
   it('what is near, another place, or named after another, is not', () => {
-    expect(found('氷川神社', 300)).toEqual([]);
-    expect(found('川岸通り', 20)).toEqual([]);
-    expect(found('城山公園', 0)).toEqual([]);
-    expect(found('上野駅', 0)).toEqual([]);
-    expect(found('本町', 0, [], 'highlight')).toEqual([]);
-    expect(found('氷川神社', 0, ['1 氷川神社'])).toEqual([]);
+    expect(far('氷川神社', 300)).toEqual([]);
+    expect(far('川岸通り', 20)).toEqual([]);
+    expect(far('城山公園', 0)).toEqual([]);
+    expect(far('上野駅', 0)).toEqual([]);
+    expect(far('本町', 0, [], 'highlight')).toEqual([]);
+    expect(far('氷川神社', 0, ['1 氷川神社'])).toEqual([]);
+  });
+
+  it('namesakes kilometres away are told as other places', () => {
+    expect(found('城山公園', 0)).toEqual({
+      far: [],
+      elsewhere: ['1 城山公園: the place of its name in the map data is another, 9.0 km away'],
+    });
+    expect(found('氷川神社', 0).elsewhere).toEqual([]);
+  });
+});
+
+describe('what a check compares', () => {
+  const walk = course([
+    [0, 0],
+    [300, 0],
+    [900, 0],
+  ]);
+  const made = courseRoute(walk, sources);
+  const kept = (more: Partial<typeof made>) => differences(walk, { ...made, ...more }, made);
+  const leg = made.legs[0]!;
+
+  it('each leg, the steps and the climb', () => {
+    expect(differences(walk, undefined, made)).toEqual(['1: no kept route']);
+    expect(kept({})).toEqual([]);
+    expect(kept({ legs: [leg] })).toEqual(['1: kept 1 legs, computed 2']);
+    expect(kept({ legs: [{ ...leg, metres: 309 }, made.legs[1]!] })).toEqual([]);
+    expect(kept({ legs: [{ ...leg, metres: 312 }, made.legs[1]!] })).toEqual(['1 P0 → P1, m: kept 312, computed 300']);
+    expect(kept({ stepsM: 11, up: 5 })).toEqual(['1 steps, m: kept 11, computed 0', '1 up, m: kept 5, computed none']);
+  });
+
+  it('very long legs, unless somebody wrote down why', () => {
+    // Both ends of a street, 100 m from the other bank's: the bridge is 500 m away.
+    const round = course([
+      [0, 0],
+      [0, 100],
+      [1000, 100],
+    ]);
+    const route = courseRoute(round, sources);
+    const legs = (known: string[]) => unexplainedLegs(round, route, new Set(known));
+    expect(legs([])).toEqual(['1 P0 → P1: 1100 m for 100 m straight, without a reason']);
+    expect(legs(['1 P0 P1'])).toEqual([]);
+    expect(legs(['2 P0 P1'])).toHaveLength(1);
   });
 });
 

@@ -15,7 +15,7 @@ everyStory({ Plain, Kept, AddedFirst, DroppedByName, NotKept });
 
 const name = '上野の森と不忍池をめぐる';
 const button = () => page.getByRole('button', { name: `お気に入り：${name}`, exact: true });
-const undo = () => page.getByRole('button', { name: '元に戻す' });
+const undo = () => page.getByRole('button', { name: '元にもどす' });
 const stored = () => localStorage.getItem('favourites-course');
 
 test('is a toggle button that says what becomes a favourite, in words that hold those one sees', async () => {
@@ -64,7 +64,7 @@ test('the thirteenth says what had to go, and brings it back', async () => {
   expect(stored()).toMatch(/,101$/);
   undo().element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('元に戻しました。')).toBeVisible();
+  await expect.element(page.getByText('元にもどしました。')).toBeVisible();
   expect(stored()).not.toMatch(/(^|,)101(,|$)/);
   await expect.element(button()).toHaveAttribute('aria-pressed', 'false');
   // The pressed button has gone with what it put back.

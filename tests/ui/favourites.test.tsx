@@ -26,7 +26,7 @@ test('one that is taken off keeps its place and comes back there, with the focus
   const said = listen();
   removals().nth(1).element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('button', { name: '元に戻す' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: '元にもどす' })).toHaveFocus();
   await expect.poll(() => said).toEqual([expect.stringMatching(/^「.+」をお気に入りから外しました。$/)]);
   await userEvent.keyboard('{Enter}');
   await expect
@@ -44,7 +44,7 @@ test('each entry is a form that says what it takes off, and the way back says wh
   const valuesOf = (element: Element) => Object.fromEntries(new FormData(element.closest('form')!));
   expect(valuesOf(removals().nth(1).element())).toEqual({ intent: 'remove', kind: 'course', id: '401', at: '1' });
   await show(composed.RemovedByForm);
-  expect(valuesOf(page.getByRole('button', { name: '元に戻す' }).element())).toEqual({
+  expect(valuesOf(page.getByRole('button', { name: '元にもどす' }).element())).toEqual({
     ...{ intent: 'undo', kind: 'course', id: '123', at: '1' },
   });
 });

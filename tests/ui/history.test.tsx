@@ -56,7 +56,7 @@ test('one that is taken off keeps its place and comes back there, with the focus
   const name = /「.+」を履歴から消す/.exec(second.element().textContent!)![0];
   second.element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('button', { name: '元に戻す' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: '元にもどす' })).toHaveFocus();
   expect(stored()).toEqual([before[0], before[2]]);
   await expect.poll(() => said).toEqual([expect.stringMatching(/^「.+」を履歴から消しました。$/)]);
   await userEvent.keyboard('{Enter}');
@@ -69,7 +69,7 @@ test('all that is taken off comes back, too', async () => {
   await page.getByRole('button', { name: '履歴をすべて消す' }).click();
   await expect.element(page.getByText('履歴をすべて消しました。')).toBeVisible();
   expect(stored()).toEqual([]);
-  await expect.element(page.getByRole('button', { name: '元に戻す' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: '元にもどす' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => removeButtons().elements().length).toBe(3);
   expect(stored()).toHaveLength(3);
@@ -111,7 +111,7 @@ test('what is public no more is no link, and can be taken off', async () => {
   await expect.element(page.getByText('いまは公開していません。').first()).toBeVisible();
   expect(entries().first().getByRole('link').elements()).toEqual([]);
   await removeButtons().first().click();
-  await expect.element(page.getByRole('button', { name: '元に戻す' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '元にもどす' })).toBeVisible();
 });
 
 test('another tab is followed', async () => {

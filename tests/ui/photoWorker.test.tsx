@@ -3,8 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cellsAcross, cover } from '../../app/photo/cover.ts';
 import { isCanvasTrue, prepare, sentWidth } from '../../app/photo/prepare.ts';
 import { preparePhoto } from '../../app/photo/preparePhoto.ts';
-import type { CoveredArea, PrepareOutcome } from '../../machines/photoPost/index.ts';
+import type { CoveredArea, Picture, PrepareOutcome } from '../../machines/photoPost/index.ts';
 import { drawPhoto } from '../../stories/fixtures/posting.ts';
+import { distance, quarters } from '../server/pictures/quarters.ts';
+import tiledHeic from '../server/pictures/tiled.heic?url';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -71,6 +73,91 @@ describe('covering', () => {
       const off = Math.abs(data[at]! - red!) + Math.abs(data[at + 1]! - green!) + Math.abs(data[at + 2]! - blue!);
       if (off > 12) throw new Error(`A pixel shines through: ${[...data.subarray(at, at + 3)]}`);
     }
+  });
+});
+
+/** The pixel in the middle of each quarter of the picture that is sent. */
+async function quartersOf({ blob }: Picture) {
+  const bitmap = await createImageBitmap(blob);
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d')!;
+  context.drawImage(bitmap, 0, 0);
+  const at = (x: number, y: number) => {
+    const [r, g, b] = context.getImageData(x * width, y * height, 1, 1).data;
+    return { r: r!, g: g!, b: b! };
+  };
+  return {
+    size: [width, height],
+    topLeft: at(0.25, 0.25),
+    topRight: at(0.75, 0.25),
+    bottomLeft: at(0.25, 0.75),
+    bottomRight: at(0.75, 0.75),
+  };
+}
+
+type Places = keyof typeof quarters;
+/** @param expected which quarter of the stored pixels is seen where */
+async function expectQuarters(picture: Picture, size: [number, number], expected: Record<Places, Places>) {
+  const found = await quartersOf(picture);
+  expect([found.size, [picture.width, picture.height]]).toEqual([size, size]);
+  for (const place of Object.keys(quarters) as Places[])
+    expect(distance(found[place], quarters[expected[place]]), place).toBeLessThan(25);
+}
+
+/** Lying on its side, as a telephone writes it: to be turned by a quarter with the clock. */
+async function sidewaysJpeg(): Promise<File> {
+  const canvas = new OffscreenCanvas(640, 480);
+  const context = canvas.getContext('2d')!;
+  for (const [place, x, y] of [
+    ['topLeft', 0, 0],
+    ['topRight', 320, 0],
+    ['bottomLeft', 0, 240],
+    ['bottomRight', 320, 240],
+  ] as const) {
+    const { r, g, b } = quarters[place];
+    context.fillStyle = `rgb(${r} ${g} ${b})`;
+    context.fillRect(x, y, 320, 240);
+  }
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+  const orientation = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0];
+  const tiff = [...'MM']
+    .map((each) => each.charCodeAt(0))
+    .concat([0, 42, 0, 0, 0, 8, 0, 1, ...orientation, 0, 0, 0, 0]);
+  const exif = [...'Exif\0\0'].map((each) => each.charCodeAt(0)).concat(tiff);
+  const segment = new Uint8Array([0xff, 0xe1, 0, exif.length + 2, ...exif]);
+  return new File([jpeg.slice(0, 2), segment, jpeg.slice(2)], 'photo.jpg', { type: 'image/jpeg' });
+}
+
+describe('what the camera notes of how it was held', () => {
+  const areas: CoveredArea[] = [{ id: '1', x: 47, y: 47, width: 6, height: 6, style: 'box' }];
+  const prepared = async (file: File, covered: CoveredArea[]) =>
+    pictureOf(await preparePhoto({ file, areas: covered, onProgress: nothing }, never));
+
+  test('a JPEG on its side stands upright, once, as it was and when it is made anew', async () => {
+    const upright = {
+      topLeft: 'bottomLeft',
+      topRight: 'topLeft',
+      bottomLeft: 'bottomRight',
+      bottomRight: 'topRight',
+    } as const;
+    const file = await sidewaysJpeg();
+    const asItWas = await prepared(file, []);
+    expect(asItWas).toMatchObject({ made: 'asItWas' });
+    await expectQuarters(asItWas, [480, 640], upright);
+    const covered = await prepared(file, areas);
+    expect(covered).toMatchObject({ made: 'here' });
+    await expectQuarters(covered, [480, 640], upright);
+    // Covered again, as somebody does who changes the areas: of what was made, which says nothing of a turn.
+    await expectQuarters(await prepared(new File([covered.blob], 'photo.jpg'), areas), [480, 640], upright);
+  });
+
+  test('a HEIC of tiles with a turn is put together and turned once', async () => {
+    const file = new File([await (await fetch(tiledHeic)).blob()], 'IMG_0001.HEIC');
+    const picture = await prepared(file, []);
+    expect(picture).toMatchObject({ made: 'here', format: 'jpeg' });
+    await expectQuarters(picture, [512, 640], {
+      ...{ topLeft: 'topRight', topRight: 'bottomRight', bottomLeft: 'topLeft', bottomRight: 'bottomLeft' },
+    });
   });
 });
 

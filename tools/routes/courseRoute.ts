@@ -32,6 +32,8 @@ const snapping = {
   place: { furtherM: 60, atMost: 10, cost: 2.5 },
   lead: { furtherM: 110, atMost: 16, cost: 1.5 },
 };
+/** A point between two drawn legs stays where it is if all ways are farther away: the map lacks those it stands on. */
+const besideDrawnM = 70;
 const hiddenPenalty = 40;
 const toleranceM = 3;
 const unreachable = 1e7;
@@ -66,7 +68,11 @@ function joined(
   points: CourseContent['points'],
   network: Network,
 ): { pieces: (Piece[] | null)[]; snaps: (Snap | null)[] } {
-  const snaps = points.map((point) => snapsOf(point, network, point.role));
+  const snaps = points.map((point, index) => {
+    const found = snapsOf(point, network, point.role);
+    const isAmongDrawn = point.drawn && points[index + 1]?.drawn;
+    return isAmongDrawn ? found.filter(({ offM }) => offM <= besideDrawnM) : found;
+  });
   let choices: Choice[] = snaps[0]!.length
     ? snaps[0]!.map((snap) => ({ cost: costOfSnap(snap, network, points[0]!.role), before: -1, pieces: null }))
     : [{ cost: 0, before: -1, pieces: null }];
@@ -109,7 +115,7 @@ function lineOf(pieces: readonly Piece[], network: Network): Position[] {
 
 const round = (value: number) => Math.round(value);
 /** Heights go straight over drawn legs up to this length. */
-const shortDrawnM = 400;
+const shortDrawnM = 450;
 
 const lengthOf = (line: readonly Position[]) =>
   line.slice(1).reduce((sum, place, index) => sum + planeM(line[index]!, place), 0);
@@ -122,7 +128,7 @@ function waysOutOf(
 ): Route['waysOut'] {
   return course.points.flatMap((point, index): Route['waysOut'] => {
     const snap = snaps[index];
-    if (!snap || index === 0 || index === course.points.length - 1 || point.role !== 'highlight') return [];
+    if (!snap || index === 0 || index === course.points.length - 1) return [];
     const near = stations.filter((station) => planeM(point, station) < 1500);
     const goals = near.flatMap((station) => {
       const [goal] = snapsOf(station, network);
@@ -169,13 +175,23 @@ function waysOutOf(
 const restWithinM = 60;
 /** One convenience store in so many metres of the way is enough to know of. */
 const storesEveryM = 600;
+/** Entrances of one station stand within so many metres of the way, and those of the ends belong to the start and the goal. */
+const oneStationM = 250;
+const stationKinds = ['station', 'subway', 'subway_entrance', 'train_station_entrance'];
 
 function restsOf(line: readonly Position[], { places }: Sources): Route['rests'] {
   if (!places) return [];
   let lastStore = -storesEveryM;
-  const found = places.near(line, restWithinM, ['toilets', 'convenience', 'shelter']);
+  let lastStation = 0;
+  const end = lengthOf(line) - oneStationM;
+  const found = places.near(line, restWithinM, ['toilets', 'convenience', 'shelter', ...stationKinds]);
   const seen = new Set<string>();
-  return found.flatMap(({ kind, alongM, offM, side }) => {
+  return found.flatMap(({ kind, alongM, offM, side }): Route['rests'] => {
+    if (stationKinds.includes(kind)) {
+      if (alongM - lastStation < oneStationM || alongM > end) return [];
+      lastStation = alongM;
+      return [{ kind: 'station', at: round(alongM), off: round(offM), side }];
+    }
     if (kind === 'convenience') {
       if (alongM - lastStore < storesEveryM) return [];
       lastStore = alongM;
@@ -186,7 +202,7 @@ function restsOf(line: readonly Position[], { places }: Sources): Route['rests']
     seen.add(spot);
     return [
       {
-        kind: kind === 'toilets' ? ('toilet' as const) : (kind as 'convenience' | 'shelter'),
+        kind: kind === 'toilets' ? 'toilet' : (kind as 'convenience' | 'shelter'),
         at: round(alongM),
         off: round(offM),
         side,
@@ -265,7 +281,9 @@ export function courseRoute(course: CourseContent, sources: Sources, recording?:
     down: profile && round(profile.down),
     lowest: profile && round(profile.min),
     highest: profile && round(profile.max),
-    stepsM: legs.reduce((sum, { moves }) => sum + moves.reduce((own, { stepsM }) => own + (stepsM ?? 0), 0), 0),
+    stepsM: recording
+      ? null
+      : legs.reduce((sum, { moves }) => sum + moves.reduce((own, { stepsM }) => own + (stepsM ?? 0), 0), 0),
     municipalities: municipalitiesOf(line, course.municipality, sources.municipalityAt),
     legs: legs.map(({ line, moves, metres, isDrawn }) => {
       const own = (isFollowed && heights?.profile(line, 50, isDrawn ? [[0, lengthOf(line)]] : [])) || null;

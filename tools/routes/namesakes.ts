@@ -29,18 +29,24 @@ const namesAnother = /^(subway|station|information)/;
 const isNamesake = (kind: string, { role, name }: CourseContent['points'][number]) =>
   !namesAnother.test(kind) && (kind !== 'bus_stop' || (role === 'via' && !name.ja.endsWith('駅')));
 
-/**
- * One line for each such point that is not in the list of those that were looked at.
- * @param known `course point`, as in the list
- */
+export interface Misplaced {
+  /** One line for each such point that is not in the list of those that were looked at. */
+  far: string[];
+  /** One line for each point whose namesakes are so far away that they are other places. */
+  elsewhere: string[];
+}
+
+/** @param known `course point`, as in the list */
 export function farFromNamesakes(
   { id, points }: CourseContent,
   { network: { ways, waysNamed }, places }: Pick<Sources, 'network' | 'places'>,
   known: ReadonlySet<string>,
-): string[] {
-  return points.flatMap((point) => {
+): Misplaced {
+  const far: string[] = [];
+  const elsewhere: string[] = [];
+  for (const point of points) {
     const name = point.name.ja;
-    if (known.has(`${id} ${name}`)) return [];
+    if (known.has(`${id} ${name}`)) continue;
     const own = (places?.named(name) ?? []).filter(({ kind }) => isNamesake(kind, point));
     const nearest = Math.min(...own.map((place) => planeM(point, place)));
     // 「目黒川 大崎橋」 is a bridge of that name.
@@ -48,13 +54,20 @@ export function farFromNamesakes(
       ? []
       : [name, name.split(' ').at(-1)!].flatMap((each) => waysNamed.get(each) ?? []);
     const street = Math.min(...streets.map((way) => nearestOn(ways[way]!.line, point).offM));
-    const found = [
+    const all = [
       { what: 'the place', offM: nearest, withinM: placeWithinM },
       { what: 'the street or bridge', offM: street, withinM: streetWithinM },
-    ].filter(({ offM }) => offM < samePlaceM);
+    ].filter(({ offM }) => offM < Number.POSITIVE_INFINITY);
+    const found = all.filter(({ offM }) => offM < samePlaceM);
+    const [first] = found.length ? found : all;
     // A park and a bridge may share a name: being at one of them is enough.
-    if (!found.length || found.some(({ offM, withinM }) => offM <= withinM)) return [];
-    const [{ what, offM }] = found as [(typeof found)[number]];
-    return [`${id} ${name}: ${Math.round(offM)} m from ${what} of its name in the map data`];
-  });
+    if (!first || found.some(({ offM, withinM }) => offM <= withinM)) continue;
+    const { what, offM } = first;
+    if (found.length) far.push(`${id} ${name}: ${Math.round(offM)} m from ${what} of its name in the map data`);
+    else
+      elsewhere.push(
+        `${id} ${name}: ${what} of its name in the map data is another, ${(offM / 1000).toFixed(1)} km away`,
+      );
+  }
+  return { far, elsewhere };
 }

@@ -6,6 +6,7 @@ import { type CourseContent, course as courseSchema } from '../../server/content
 import { asRoutes } from '../../server/content/contentFiles.ts';
 import { type Route, route as routeSchema } from '../../server/content/route.schema.ts';
 import { namesakes } from './namesakes.ts';
+import { longLegReasons } from './report.ts';
 
 const content = new URL('../../content/', import.meta.url).pathname;
 const filesOf = (folder: string) =>
@@ -23,6 +24,14 @@ export const readNamesakes = (): ReadonlySet<string> =>
     namesakes
       .parse(JSON.parse(readFileSync(path.join(content, 'namesakes.json'), 'utf8')))
       .map(({ course, point }) => `${course} ${point}`),
+  );
+
+/** Legs that may be very much longer than their straight line. */
+export const readLongLegs = (): ReadonlySet<string> =>
+  new Set(
+    longLegReasons
+      .parse(JSON.parse(readFileSync(path.join(content, 'long-legs.json'), 'utf8')))
+      .map(({ course, from, to }) => `${course} ${from} ${to}`),
   );
 
 /** Courses by the name of their file. */

@@ -27,7 +27,12 @@ export function RouteSigns({ frame, signs, way, names, start, goal }: RouteSigns
   const x = (spot: Spot) => `${Math.round((spot.x / frame.width) * 1000) / 10}%`;
   const y = (spot: Spot) => `${Math.round((spot.y / frame.height) * 1000) / 10}%`;
   const moved = (at: number) => Math.hypot(places[at]!.x - spots[at]!.x, places[at]!.y - spots[at]!.y) > least * 0.25;
-  const named = placeNames(names, { frame, way, signs: [...places, ...fixed] });
+  /** The name of a highlight stands beside its number, which may have moved. */
+  const besideSign = (name: Name): Name => {
+    const at = spots.findIndex(({ x: right, y: down }) => right === name.spot.x && down === name.spot.y);
+    return at < 0 ? name : { ...name, spot: places[at]! };
+  };
+  const named = placeNames(names.map(besideSign), { frame, way, signs: [...places, ...fixed] });
   const isLoop = start && goal && areOne(start, goal);
   const middle = isLoop ? goal : start;
   return (

@@ -1,7 +1,12 @@
 /** Where the names of places stand on the drawing of a way. */
 import type { Frame, Spot } from './geometry.ts';
 
-export type Name = { name: string; spot: Spot };
+export type Name = {
+  name: string;
+  spot: Spot;
+  /** of something wide, a river: it lies beside its spot, which has no dot */
+  isWide?: boolean | undefined;
+};
 export type Side = 'right' | 'left' | 'above' | 'below';
 export type PlacedName = Name & {
   side: Side;
@@ -88,7 +93,7 @@ export function placeNames(
       !way.some((to, at) => at > 0 && crosses(way[at - 1]!, to, box));
     for (const name of names) {
       if (placed.some((other) => other.name === name.name)) continue;
-      const isEnd = signs.some(({ x, y }) => Math.hypot(x - name.spot.x, y - name.spot.y) < em / 2);
+      const isEnd = name.isWide || signs.some(({ x, y }) => Math.hypot(x - name.spot.x, y - name.spot.y) < em / 2);
       if (!isEnd && !isFree(dotOf(name))) continue;
       const side = sides.find((each) => isFree(boxAt(name, each, isEnd)));
       if (!side) continue;

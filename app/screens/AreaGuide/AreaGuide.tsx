@@ -1,6 +1,7 @@
 import { institutionKinds } from '../../../contract/institutionKinds.ts';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
 import { type AreaGuideData, AreaGuideScreen } from './AreaGuideScreen.tsx';
+import { searchFormReady } from './LazySearchForm.tsx';
 
 /** How many of a kind the guide shows. */
 const shownAtMost = 6;
@@ -12,6 +13,7 @@ async function load({ api, query }: LoadInput) {
   const [{ municipalities }, { institutions, total }] = await Promise.all([
     api('GET /get_municipalities'),
     api('GET /institutions', { category: kind, limit_num: shownAtMost }),
+    searchFormReady(),
   ]);
   const towns = municipalities.map(({ slug, name, area }) => ({ slug, name, area }));
   return { data: { kind, towns, institutions, total, isWrong }, status: isWrong ? (422 as const) : (200 as const) };

@@ -11,7 +11,8 @@ import { searchPath } from '../../institutions/kinds.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { About } from './About.tsx';
-import { SearchWays, type Town } from './SearchWays.tsx';
+import type { Town } from './SearchForm.tsx';
+import { SearchWays } from './SearchWays.tsx';
 
 export interface AreaGuideData {
   kind: InstitutionKind;

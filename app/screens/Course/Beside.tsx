@@ -3,6 +3,7 @@ import { besideCourseM, institutionKinds } from '../../../contract/institutionKi
 import type { InstitutionSummary } from '../../../contract/institutions.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { cx } from '../../../ui/cx.ts';
+import { Disclosure } from '../../../ui/Disclosure/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { cluster, screenOnly, stack } from '../../../ui/layout.css.ts';
 import { row, rows } from '../../institutions/institutions.css.ts';
@@ -13,11 +14,14 @@ import { usePage } from '../../PageContext.tsx';
 
 export interface BesideProps {
   course: CourseDetail;
-  /** Those nearest to the way, in walking order. */
+  /** Those near the way, in walking order; of very many those nearest to it. */
   institutions: readonly InstitutionSummary[];
   /** How many there are along the way. */
   total: number;
 }
+
+/** More of them are folded away: what follows on the page is about the course itself. */
+const shownAtOnce = 6;
 
 /** Shops and facilities near the way, as one comes past them. */
 export function Beside({ course, institutions, total }: BesideProps) {
@@ -25,6 +29,7 @@ export function Beside({ course, institutions, total }: BesideProps) {
   if (!institutions.length) return null;
   const isCut = total > institutions.length;
   const searched = institutionKinds.filter((each) => isCut || institutions.some(({ kind }) => kind === each));
+  const [first, more] = [institutions.slice(0, shownAtOnce), institutions.slice(shownAtOnce)];
   return (
     <section aria-labelledby="beside" className={cx(stack.m, screenOnly)}>
       <h2 id="beside" className={text.heading}>
@@ -32,21 +37,19 @@ export function Beside({ course, institutions, total }: BesideProps) {
       </h2>
       <p>{t(isCut ? 'course:besideLeadSome' : 'course:besideLead', { metres: besideCourseM })}</p>
       <ol className={rows}>
-        {institutions.map((institution) => (
-          <li key={`${institution.kind} ${institution.id}`} className={row}>
-            <KindSign kind={institution.kind} />
-            <div className={stack.hair}>
-              <p className={text.small}>{t(`kind_${institution.kind}`)}</p>
-              <p>
-                <Link href={href(institutionPath(institution))} variant="standalone">
-                  {institution.name}
-                </Link>
-              </p>
-              {institution.beside_course && <p>{besideWords(institution.beside_course, t)}</p>}
-            </div>
-          </li>
+        {first.map((institution) => (
+          <Row key={`${institution.kind} ${institution.id}`} institution={institution} />
         ))}
       </ol>
+      {more.length > 0 && (
+        <Disclosure title={t('course:besideAll', { count: more.length })}>
+          <ol className={rows} start={shownAtOnce + 1}>
+            {more.map((institution) => (
+              <Row key={`${institution.kind} ${institution.id}`} institution={institution} />
+            ))}
+          </ol>
+        </Disclosure>
+      )}
       {institutions.some(({ is_sample }) => is_sample) && <p className={text.small}>{t('course:besideSamples')}</p>}
       <ul className={cluster.m}>
         {searched.map((kind) => (
@@ -58,5 +61,23 @@ export function Beside({ course, institutions, total }: BesideProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function Row({ institution }: { institution: InstitutionSummary }) {
+  const { t, href } = usePage();
+  return (
+    <li className={row}>
+      <KindSign kind={institution.kind} />
+      <div className={stack.hair}>
+        <p className={text.small}>{t(`kind_${institution.kind}`)}</p>
+        <p>
+          <Link href={href(institutionPath(institution))} variant="standalone">
+            {institution.name}
+          </Link>
+        </p>
+        {institution.beside_course && <p>{besideWords(institution.beside_course, t)}</p>}
+      </div>
+    </li>
   );
 }

@@ -14,7 +14,7 @@ import { VisitorActions } from './VisitorActions.tsx';
 
 export interface CourseData {
   course: CourseDetail;
-  /** Shops and facilities nearest to the way, in walking order, and how many there are along it. */
+  /** Shops and facilities near the way, in walking order, and how many there are along it. */
   beside: { institutions: InstitutionSummary[]; total: number };
   /** null without consent: recommendations need it. */
   related: CourseSummary[] | null;
@@ -23,7 +23,7 @@ export interface CourseData {
 }
 
 /** How many shops and facilities the page names. */
-const besideAtMost = 6;
+const besideAtMost = 20;
 const photosAtMost = 6;
 
 /** @throws ApiError E404: what is no id is no course */

@@ -35,6 +35,10 @@ export const course = style({
 globalStyle(`html[data-text-size="2"] ${course}`, { '@media': { [wideSheet]: { columns: 1 } } });
 globalStyle(`${course} > header, ${course} > div`, { '@media': { print: { columnSpan: 'all' } } });
 globalStyle(`${course} > div`, { '@media': { print: { paddingBlock: '1.5mm', fontSize: onPaper.name } } });
+/** On s it leaves room for the numbers and the start below it in the first view. Over the padding of the notice itself. */
+export const closing = style({
+  selectors: { '&&': { '@media': { [media.s]: { padding: space.xs } } } },
+});
 const twoColumns = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' };
 export const head = style({
   display: 'grid',
@@ -77,6 +81,8 @@ export const legLength = style([
   text.body,
   { color: color.text.action, fontWeight: vars.font.bold, '@media': { print: { color: 'CanvasText' } } },
 ]);
+/** What a walker with a pram or a stick has to know of a leg. */
+export const onLeg = style([text.small, { fontWeight: vars.font.bold }]);
 export const left = style([text.small, { color: color.text.secondary, '@media': { print: { color: 'CanvasText' } } }]);
 export const sight = style({ marginBlockStart: space.xs });
 export const rests = style([text.small, { marginBlockStart: space.xs }]);

@@ -17,6 +17,7 @@ import { wayOf } from '../../courses/wayOf.ts';
 import { kilometres, stopName } from '../../courses/words.ts';
 import { usePage } from '../../PageContext.tsx';
 import { LazyPhotoStrip } from '../../photos/LazyPhotoStrip.tsx';
+import { reportAddress } from '../../reportAddress.ts';
 import { path } from '../../routes.ts';
 import { Beside, type BesideProps } from './Beside.tsx';
 import * as css from './CourseScreen.css.ts';
@@ -43,8 +44,17 @@ export interface CourseScreenProps {
 export function CourseScreen({ course, beside, related, photos, actions, map }: CourseScreenProps) {
   const { t, i18n, href, settings } = usePage();
   const points = numbered(course.points);
-  const report = new URL(settings.contactUrl);
-  report.searchParams.set('about', `${course.name} (${course.id})`);
+  const report = reportAddress(settings.contactUrl, `${course.name} (${course.id})`);
+
+  const isOpen = course.status === 'open';
+  const deciding = [
+    { label: t('minutesLabel'), value: course.minutes, unit: t('minutes') },
+    { label: t('distanceLabel'), value: kilometres(course.distance_m), unit: t('km') },
+  ];
+  const further = [
+    { label: t('stepsLabel'), value: i18n.number(course.steps), unit: t('steps') },
+    { label: t('kcalLabel'), value: course.kcal, unit: t('kcal') },
+  ];
 
   return (
     <article className={css.course}>
@@ -52,8 +62,9 @@ export function CourseScreen({ course, beside, related, photos, actions, map }: 
         <div className={stack.s}>
           <h1 className={text.title}>{course.name}</h1>
           {/* Before anything that takes room: on a small screen it stands in the first view. */}
-          {course.status !== 'open' && (
+          {!isOpen && (
             <Notice
+              className={css.closing}
               tone={course.status === 'closed' ? 'error' : 'warning'}
               headingLevel={2}
               heading={t(course.status === 'closed' ? 'course:closedTitle' : 'course:changedTitle')}
@@ -61,14 +72,7 @@ export function CourseScreen({ course, beside, related, photos, actions, map }: 
               {course.status_note ?? t(course.status === 'closed' ? 'course:closedText' : 'course:changedText')}
             </Notice>
           )}
-          <StatNumbers
-            items={[
-              { label: t('minutesLabel'), value: course.minutes, unit: t('minutes') },
-              { label: t('distanceLabel'), value: kilometres(course.distance_m), unit: t('km') },
-              { label: t('stepsLabel'), value: i18n.number(course.steps), unit: t('steps') },
-              { label: t('kcalLabel'), value: course.kcal, unit: t('kcal') },
-            ]}
-          />
+          <StatNumbers items={isOpen ? [...deciding, ...further] : deciding} />
           <p className={css.ends}>
             <span>
               {t('startsAt')}: <strong>{stopName(course.station, t)}</strong>
@@ -77,6 +81,8 @@ export function CourseScreen({ course, beside, related, photos, actions, map }: 
               {t('goalAt')}: <strong>{stopName(course.goal, t)}</strong>
             </span>
           </p>
+          {/* The notice has taken their place in the first view. */}
+          {!isOpen && <StatNumbers items={further} size="s" />}
           <SceneTags scenes={course.scenes} className={css.tags} />
           <p className={text.lead}>{course.lead}</p>
           {actions}
@@ -160,7 +166,7 @@ export function CourseScreen({ course, beside, related, photos, actions, map }: 
         </h2>
         <Facts course={course} />
         <p>
-          <Link href={report.href} variant="standalone" isExternal externalLabel={t('external')}>
+          <Link href={report} variant="standalone" isExternal externalLabel={t('external')}>
             {t('course:report')}
           </Link>
         </p>

@@ -15,11 +15,18 @@ export function WayInWords({ course }: { course: CourseDetail }) {
     metres >= 1000 ? t('course:kilometres', { km: kilometres(metres) }) : t('metres', { count: metres });
   const duration = (minutes: number) => (minutes ? t('course:legMinutes', { count: minutes }) : t('course:legMoment'));
 
-  const walk = ({ distanceM, minutes, leftM, leftMinutes }: Leg, isEnd: boolean) => (
+  const walk = ({ distanceM, minutes, leftM, leftMinutes, hasSteps, hasUnderpass }: Leg, isEnd: boolean) => (
     <p className={css.leg}>
       <span className={css.legLength}>
         {t('course:leg', { distance: distance(distanceM), minutes: duration(minutes) })}
       </span>
+      {(hasSteps || hasUnderpass) && (
+        <span className={css.onLeg}>
+          {[hasSteps && t('course:legSteps'), hasUnderpass && t('course:legUnderpass')]
+            .filter(Boolean)
+            .join(t('listAnd'))}
+        </span>
+      )}
       {!isEnd && (
         <span className={css.left}>
           {t('course:left', { distance: distance(leftM), minutes: duration(leftMinutes) })}

@@ -12,6 +12,7 @@ export interface Leg {
   leftM: number;
   leftMinutes: number;
   hasSteps: boolean;
+  hasUnderpass: boolean;
   /** Places to rest on it, each with its metres from the leg's beginning. */
   rests: (CourseRest & { fromHereM: number })[];
 }
@@ -34,6 +35,7 @@ export function legsOf({ points, distance_m, minutes, legs, rests }: Course): Le
       leftM: distance_m - before(distances, index + 1),
       leftMinutes: minutes - before(minuteCounts, index + 1),
       hasSteps: legs[index]!.has_steps,
+      hasUnderpass: legs[index]!.has_underpass,
       rests: rests
         .filter(({ at_m }) => at_m >= begins && (at_m < ends || index === legs.length - 1))
         .map((rest) => ({ ...rest, fromHereM: Math.round((rest.at_m - begins) / 10) * 10 })),

@@ -1,8 +1,8 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { Article } from '../../../contract/reading.ts';
 import { FilterColumn as Column } from '../../search/FilterColumn.tsx';
-import { KeywordPlace } from '../../search/KeywordPlace.tsx';
-import { onIntent } from '../../search/onIntent.tsx';
+import { IntentPlace, onIntent } from '../../search/onIntent.tsx';
+import { keywordPlace } from '../../search/search.css.ts';
 import type { FilterFormProps } from './FilterForm.tsx';
 import type { LinePickerProps } from './LinePicker.tsx';
 import type { NothingFoundProps } from './NothingFound.tsx';
@@ -38,9 +38,9 @@ const keyOf = ({ conditions }: FilterFormProps) => JSON.stringify(conditions);
 
 /** The field for a keyword, whose code comes when a reader comes to it. */
 export const LazyKeywordForm = (props: FilterFormProps) => (
-  <KeywordPlace onWanted={keyword.want}>
+  <IntentPlace onWanted={keyword.want} className={keywordPlace}>
     <keyword.Part {...props} />
-  </KeywordPlace>
+  </IntentPlace>
 );
 
 /** What to do where nothing was found; most searches never need its code. */

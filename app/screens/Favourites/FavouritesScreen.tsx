@@ -6,6 +6,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { measure, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
+import { DroppedNotice } from '../../favourites/DroppedNotice.tsx';
 import { favouriteProblem } from '../../favourites/words.ts';
 import { KeptRow } from '../../kept/KeptRow.tsx';
 import * as css from '../../kept/kept.css.ts';
@@ -40,6 +41,7 @@ export function FavouritesScreen({ kinds, removed, isPending, problem, onRemove,
       <div className={stack.m}>
         <h1 className={text.title}>{route?.label[lang]}</h1>
         <p className={cx(text.lead, measure)}>{t('favourites:lead')}</p>
+        <DroppedNotice />
         {problem && (
           <Notice tone="error" live="assertive" heading={t('favourites:notChanged')}>
             {favouriteProblem(problem, t)}

@@ -11,6 +11,7 @@ import { OpenNow } from '../../institutions/OpenNow.tsx';
 import { Reading } from '../../layout/Reading.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
+import { reportAddress } from '../../reportAddress.ts';
 import { Contact } from './Contact.tsx';
 import { CoursesNear } from './CoursesNear.tsx';
 import type { InstitutionDetailData } from './data.ts';
@@ -28,8 +29,9 @@ export interface InstitutionDetailScreenProps extends InstitutionDetailData {
 export function InstitutionDetailScreen({ institution, courses, favourite }: InstitutionDetailScreenProps) {
   const { t, i18n, href, settings } = usePage();
   const { id, kind, name, name_ja, kana, hours, is_sample, checked_on } = institution;
-  const report = new URL(settings.contactUrl);
-  report.searchParams.set('about', `${name} (${kind} ${id})`);
+  // Only a listed park is known to be there.
+  const isUnlistedPlace = institution.kind === 'playground' && institution.park === null;
+  const report = reportAddress(settings.contactUrl, `${name} (${kind} ${id})`);
   return (
     <article>
       <header className={stack.s}>
@@ -44,7 +46,7 @@ export function InstitutionDetailScreen({ institution, courses, favourite }: Ins
         <Reading kana={kana} name={name_ja} />
         {is_sample && (
           <Notice tone="warning" heading={t('institutionDetail:sampleTitle')}>
-            {t(`institutionDetail:sample_${kind}`)}
+            {t(`institutionDetail:sample_${isUnlistedPlace ? 'playgroundPlace' : kind}`)}
           </Notice>
         )}
         <OpenNow hours={hours} />
@@ -63,9 +65,11 @@ export function InstitutionDetailScreen({ institution, courses, favourite }: Ins
       <PlaceMap institution={institution} nearest={courses[0]?.course ?? null} />
       <CoursesNear courses={courses} municipality={institution.municipality} />
       <div className={cx(css.end, screenOnly)}>
-        <p className={text.small}>{t('institutionDetail:checkedOn', { date: i18n.date(checked_on) })}</p>
+        {!is_sample && (
+          <p className={text.small}>{t('institutionDetail:checkedOn', { date: i18n.date(checked_on) })}</p>
+        )}
         <p>
-          <Link href={report.href} variant="standalone" isExternal externalLabel={t('external')}>
+          <Link href={report} variant="standalone" isExternal externalLabel={t('external')}>
             {t('institutionDetail:report')}
           </Link>
         </p>

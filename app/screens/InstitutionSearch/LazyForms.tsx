@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { FilterColumn as Column } from '../../search/FilterColumn.tsx';
-import { KeywordPlace } from '../../search/KeywordPlace.tsx';
-import { onIntent } from '../../search/onIntent.tsx';
+import { IntentPlace, onIntent } from '../../search/onIntent.tsx';
+import { keywordPlace } from '../../search/search.css.ts';
 import type { FilterFormProps } from './FilterForm.tsx';
 
 const loadFilter = () => import('./FilterForm.tsx').then(({ FilterForm }) => ({ default: FilterForm }));
@@ -19,9 +19,9 @@ const FilterAtOnce = lazy(loadFilter);
 const keyOf = ({ kind, conditions }: FilterFormProps) => JSON.stringify([kind, conditions]);
 
 export const LazyKeywordForm = (props: FilterFormProps) => (
-  <KeywordPlace onWanted={keyword.want}>
+  <IntentPlace onWanted={keyword.want} className={keywordPlace}>
     <keyword.Part {...props} />
-  </KeywordPlace>
+  </IntentPlace>
 );
 
 /** The form in a dialog, which was asked for. */

@@ -8,7 +8,7 @@ import { Tag } from '../../../ui/Tag/index.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
-import { SafeText } from '../../text/SafeText.tsx';
+import { LazyEventText } from './LazyEventText.tsx';
 import * as css from './NewsScreen.css.ts';
 import type { EventsData } from './NewsScreen.tsx';
 
@@ -20,22 +20,21 @@ export function Events({ coming, past }: EventsData) {
     <>
       <Section heading={t('news:coming')} {...(hasSamples && { lead: t('news:eventsAreSamples') })}>
         {coming.length ? (
-          <>
-            <ul className={css.list}>
-              {coming.map((event) => (
-                <Event key={event.id} event={event} />
-              ))}
-            </ul>
-            <div className={measure}>
-              <Link href={href('/events.ics')} variant="standalone">
-                {t('news:calendar')}
-              </Link>
-              <p>{t('news:calendarHelp')}</p>
-            </div>
-          </>
+          <ul className={css.list}>
+            {coming.map((event) => (
+              <Event key={event.id} event={event} />
+            ))}
+          </ul>
         ) : (
           <p>{t('news:noEvents')}</p>
         )}
+        {/* Who subscribes now hears of those to come. */}
+        <div className={measure}>
+          <Link href={href('/events.ics')} variant="standalone">
+            {t('news:calendar')}
+          </Link>
+          <p>{t('news:calendarHelp')}</p>
+        </div>
       </Section>
       <Section heading={t('news:past')}>
         {past.length ? (
@@ -76,7 +75,7 @@ function Event({ event, isOver = false }: { event: PortalEvent; isOver?: boolean
         </p>
         {!isOver && (
           <>
-            <SafeText html={body} isUnderHeading />
+            <LazyEventText html={body} />
             <p>
               <ButtonLink variant="secondary" href={href(`/event/${id}.ics`)} download>
                 <Icon name="calendar" />

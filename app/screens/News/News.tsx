@@ -1,12 +1,17 @@
 import { asked, pageNumber } from '../../asked.ts';
 import type { Head, HeadInput, LoadInput, ScreenModule } from '../../page.ts';
+import { eventTextReady } from './LazyEventText.tsx';
 import { type NewsData, NewsScreen } from './NewsScreen.tsx';
 import { noticesPerPage } from './noticesPerPage.ts';
 
 async function load({ api, query }: LoadInput): Promise<{ data: NewsData; status: 200 | 422 }> {
   const tab = query.get('tab');
   if (tab === 'events') {
-    const [coming, past] = await Promise.all([api('GET /event'), api('GET /event', { when: 'past' })]);
+    const [coming, past] = await Promise.all([
+      api('GET /event'),
+      api('GET /event', { when: 'past' }),
+      eventTextReady(),
+    ]);
     return { data: { tab, coming: coming.events, past: past.events }, status: 200 };
   }
   const noticesOf = (page_num: string) => api('GET /notice', { page_num, limit_num: noticesPerPage });

@@ -8,10 +8,17 @@ import { PasswordPair } from '../../members/PasswordPair.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 import * as css from './PasswordForgotten.css.ts';
+import type { PasswordForgottenData } from './PasswordForgotten.tsx';
 import type { PasswordReset } from './usePasswordReset.ts';
 
 /** Whoever has not answered the questions, or too long ago, hears of it when they send the password. */
-export function NewPasswordStep({ problem, isSentBack, isPending, onSubmit }: PasswordReset) {
+export function NewPasswordStep({
+  userName,
+  problem,
+  isSentBack,
+  isPending,
+  onSubmit,
+}: PasswordReset & Pick<PasswordForgottenData, 'userName'>) {
   const { t, lang, href } = usePage();
   const isExpired = problem?.kind === 'unauthorised';
   return (
@@ -37,6 +44,9 @@ export function NewPasswordStep({ problem, isSentBack, isPending, onSubmit }: Pa
           ) : (
             <>
               {isSentBack && <p>{t('passwordForgotten:enterPasswordAgain')}</p>}
+              {userName !== null && (
+                <input type="text" name="username" autoComplete="username" defaultValue={userName} hidden readOnly />
+              )}
               <PasswordPair messages={messages} isNew />
               <div>
                 <Button type="submit" size="l" isPending={isPending} pendingLabel={t('passwordForgotten:saving')}>

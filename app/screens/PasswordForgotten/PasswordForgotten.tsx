@@ -10,6 +10,8 @@ export interface PasswordForgottenData {
   step: PasswordResetStep;
   /** All of them: which ones somebody has chosen would tell that there is such a name. */
   questions: Output<'GET /select_get'>['secret_questions'];
+  /** Whose new password it is, for password managers; null before the answers were given. */
+  userName: string | null;
 }
 
 const stepOf = (query: URLSearchParams): PasswordResetStep =>
@@ -17,7 +19,8 @@ const stepOf = (query: URLSearchParams): PasswordResetStep =>
 
 async function load({ api, query }: LoadInput): Promise<{ data: PasswordForgottenData }> {
   const step = stepOf(query);
-  return { data: { step, questions: step === 'questions' ? (await api('GET /select_get')).secret_questions : [] } };
+  if (step === 'password') return { data: { step, questions: [], userName: (await api('GET /user_reset')).user_name } };
+  return { data: { step, questions: (await api('GET /select_get')).secret_questions, userName: null } };
 }
 
 const asked = [

@@ -16,7 +16,13 @@ export interface PasswordForgottenScreenProps extends PasswordForgottenData, Pas
 }
 
 /** Two secret answers, then a new password. */
-export function PasswordForgottenScreen({ memberName, step, questions, ...reset }: PasswordForgottenScreenProps) {
+export function PasswordForgottenScreen({
+  memberName,
+  step,
+  questions,
+  userName,
+  ...reset
+}: PasswordForgottenScreenProps) {
   const { t, lang, href, route } = usePage();
   if (memberName) {
     return (
@@ -38,7 +44,11 @@ export function PasswordForgottenScreen({ memberName, step, questions, ...reset 
         <h1 className={text.title}>{step === 'password' ? t('passwordForgotten:newTitle') : route?.label[lang]}</h1>
         <Steps flow="passwordReset" current={step} />
       </div>
-      {step === 'password' ? <NewPasswordStep {...reset} /> : <QuestionsStep questions={questions} {...reset} />}
+      {step === 'password' ? (
+        <NewPasswordStep {...reset} userName={userName} />
+      ) : (
+        <QuestionsStep questions={questions} {...reset} />
+      )}
     </>
   );
 }

@@ -15,11 +15,12 @@ interface CourseFieldProps extends CourseSearch {
   /** What stands in the field. */
   typed: string;
   errorMessage: string | undefined;
+  onChosen: (() => void) | undefined;
 }
 
 /** The course on which the photo was taken: searched for by its name, then chosen from a list. Without JavaScript the form does the same. */
 export function CourseField(props: CourseFieldProps) {
-  const { chosenId, typed, errorMessage, keyword, courses, isPending, hasFailed, onSearch } = props;
+  const { chosenId, typed, errorMessage, onChosen, keyword, courses, isPending, hasFailed, onSearch } = props;
   const { t } = usePage();
   const [text, setText] = useState(typed);
   const search = onSearch && (() => onSearch(text));
@@ -80,6 +81,7 @@ export function CourseField(props: CourseFieldProps) {
             key={courses.map(({ id }) => id).join()}
             name="course_id"
             label={t('photoUpload:courseChoose')}
+            onChange={onChosen}
             defaultValue={courses.some(({ id }) => String(id) === chosenId) ? chosenId : null}
             items={courses.map(({ id, name, municipality }) => ({
               value: String(id),

@@ -1,9 +1,12 @@
 import { AlertDialog } from '../../../ui/AlertDialog/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import type { Leaving } from './useLeaving.ts';
+import type { AtStake } from './usePhotoUpload.ts';
+
+const words = { kept: 'leaveText', notKept: 'leaveNotKept', sending: 'leaveSending' } as const;
 
 /** Loaded on demand. */
-export default function LeaveDialog({ onStay, onLeave }: Leaving) {
+export default function LeaveDialog({ onStay, onLeave, atStake }: Leaving & { atStake: AtStake }) {
   const { t, lang } = usePage();
   return (
     <AlertDialog
@@ -15,7 +18,7 @@ export default function LeaveDialog({ onStay, onLeave }: Leaving) {
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      <p>{t('photoUpload:leaveText')}</p>
+      <p>{t(`photoUpload:${words[atStake]}`)}</p>
     </AlertDialog>
   );
 }

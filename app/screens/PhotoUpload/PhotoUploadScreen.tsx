@@ -34,7 +34,7 @@ const titles = { picture: 'pictureTitle', words: 'wordsTitle', confirmation: 'co
 
 /** Cautions and picture, then words, then everything once more. Without JavaScript the first two are one form, for the server. */
 export function PhotoUploadScreen(props: PhotoUploadScreenProps) {
-  const { step, problem, isRestored, isExpired, isSending, picture, words } = props;
+  const { step, problem, isRestored, isExpired, atStake, picture } = props;
   const { t } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -46,7 +46,7 @@ export function PhotoUploadScreen(props: PhotoUploadScreenProps) {
     target?.focus();
     window.scrollTo(0, 0);
   }, [step]);
-  const leaving = useLeaving(!isSending && (picture !== null || Boolean(words.title)));
+  const leaving = useLeaving(atStake !== null);
   return (
     <div className={stack.l}>
       <h1 ref={heading} tabIndex={-1} className={text.title}>
@@ -75,9 +75,9 @@ export function PhotoUploadScreen(props: PhotoUploadScreenProps) {
       ) : (
         <FormOfStep key={step} {...props} step={step} />
       )}
-      {leaving.to !== null && (
+      {leaving.to !== null && atStake && (
         <Suspense>
-          <LeaveDialog {...leaving} />
+          <LeaveDialog {...leaving} atStake={atStake} />
         </Suspense>
       )}
     </div>
@@ -94,6 +94,10 @@ function FormOfStep(props: Omit<PhotoUploadScreenProps, 'step'> & { step: 'pictu
   const entered = (form: HTMLFormElement): PhotoWords => {
     const all: PhotoWords = { ...words, is_entry: '', ...textsOf(new FormData(form)) };
     return { ...all, ...namesOfCourse(props.courseSearch.courses, all.course_id) };
+  };
+  const tellWords = () => {
+    const form = document.getElementById(formId);
+    if (!isPicture && form instanceof HTMLFormElement) props.onWords(entered(form));
   };
   return (
     <Form
@@ -146,6 +150,8 @@ function FormOfStep(props: Omit<PhotoUploadScreenProps, 'step'> & { step: 'pictu
                 <WordsStep
                   {...props}
                   values={words}
+                  // The fields have what was chosen once this has been told.
+                  onChosen={() => queueMicrotask(tellWords)}
                   courseSearch={isHydrated ? props.courseSearch : { ...props.courseSearch, onSearch: null }}
                   messages={messages}
                 />

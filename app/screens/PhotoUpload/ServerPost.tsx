@@ -35,13 +35,16 @@ function ServerPicture({ image, title }: { image: PhotoImage; title: string }) {
   const size = image.sizes.findLast(({ width }) => width <= 960) ?? image.sizes[0];
   return (
     size && (
-      <img
-        src={size.jpeg}
-        alt={title ? t('photoUpload:previewOf', { title }) : t('photoUpload:preview')}
-        width={size.width}
-        height={size.height}
-        className={css.picture}
-      />
+      <>
+        <img
+          src={size.jpeg}
+          alt={title ? t('photoUpload:previewOf', { title }) : t('photoUpload:preview')}
+          width={size.width}
+          height={size.height}
+          className={css.picture}
+        />
+        {image.height > image.width && <p className={measure}>{t('photoUpload:landscape')}</p>}
+      </>
     )
   );
 }
@@ -65,7 +68,7 @@ function WholeForm(data: PhotoUploadData) {
       {(messages) => (
         <>
           <button type="submit" tabIndex={-1} aria-hidden="true" className={css.first} />
-          <Cautions values={values} errorMessage={messages.cautions} />
+          <Cautions values={values} errorMessage={messages.cautions} isByServer />
           <Section heading={t('photoUpload:imageTitle')}>
             <div className={stack.m}>
               {draft && (

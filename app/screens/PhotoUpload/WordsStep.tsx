@@ -16,13 +16,15 @@ export interface WordsStepProps extends Pick<PhotoUploadData, 'contest' | 'entri
   values: FormValues;
   courseSearch: CourseSearch;
   messages: FormMessages<string>;
+  /** A course or the entry was chosen. By pointer, neither tells the form of it: the choice is made on its label. */
+  onChosen?: () => void;
 }
 
 /** The first year that somebody may have a picture of. */
 const firstMonth = '1990-01';
 
 /** What a photo is called, and where and when it was taken. */
-export function WordsStep({ values, courseSearch, messages, latest, ...contest }: WordsStepProps) {
+export function WordsStep({ values, courseSearch, messages, latest, onChosen, ...contest }: WordsStepProps) {
   const { t, lang } = usePage();
   const remaining = (count: number) =>
     count < 0 ? t('photoUpload:over', { count: -count }) : t('photoUpload:remaining', { count });
@@ -49,6 +51,7 @@ export function WordsStep({ values, courseSearch, messages, latest, ...contest }
         chosenId={values.course_id ?? ''}
         typed={values.course_keyword ?? ''}
         errorMessage={messages.course_id}
+        onChosen={onChosen}
       />
       <MonthField
         id="taken"
@@ -89,7 +92,12 @@ export function WordsStep({ values, courseSearch, messages, latest, ...contest }
         remainingLabel={remaining}
         autoComplete="off"
       />
-      <ContestEntry {...contest} isEntry={values.is_entry === '1'} errorMessage={messages.is_entry} />
+      <ContestEntry
+        {...contest}
+        isEntry={values.is_entry === '1'}
+        errorMessage={messages.is_entry}
+        onChosen={onChosen}
+      />
     </div>
   );
 }
@@ -97,10 +105,11 @@ export function WordsStep({ values, courseSearch, messages, latest, ...contest }
 interface ContestEntryProps extends Pick<PhotoUploadData, 'contest' | 'entries' | 'limit'> {
   isEntry: boolean;
   errorMessage: string | undefined;
+  onChosen: (() => void) | undefined;
 }
 
 /** Only while a contest takes entries; who has entered ten is told what makes room. */
-function ContestEntry({ contest, entries, limit, isEntry, errorMessage }: ContestEntryProps) {
+function ContestEntry({ contest, entries, limit, isEntry, errorMessage, onChosen }: ContestEntryProps) {
   const { t, i18n } = usePage();
   if (!contest) return null;
   const left = Math.max(limit - entries, 0);
@@ -119,6 +128,7 @@ function ContestEntry({ contest, entries, limit, isEntry, errorMessage }: Contes
           name="is_entry"
           value="1"
           defaultSelected={isEntry}
+          onChange={onChosen}
           description={t('photoUpload:contestLeft', { count: left, limit })}
           errorMessage={errorMessage}
         >

@@ -5,6 +5,7 @@ import { photoCautions } from '../../../contract/photoRules.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import {
   type CoveredArea,
+  type PhotoPostContext,
   type PhotoWords,
   type Picture,
   type PictureProblem,
@@ -22,6 +23,9 @@ import { type OfferedCourse, type PhotoUploadData, toWords } from './data.ts';
 import { useCourseSearch } from './useCourseSearch.ts';
 
 export type UploadStep = 'picture' | 'words' | 'confirmation';
+
+/** The device keeps it; it is not ready to be kept; it is on its way. */
+export type AtStake = 'kept' | 'notKept' | 'sending';
 
 export interface PhotoUploadProps {
   step: UploadStep;
@@ -44,6 +48,8 @@ export interface PhotoUploadProps {
   words: PhotoWords;
   courses: readonly OfferedCourse[];
   courseSearch: ReturnType<typeof useCourseSearch>;
+  /** What leaving would do to what was begun; null: nothing was, or it is posted. */
+  atStake: AtStake | null;
   onCautions: (hasAccepted: boolean) => void;
   onFile: (file: File | undefined) => void;
   onCancel: () => void;
@@ -69,6 +75,14 @@ function newKey(): string {
 
 /** Never the name of the file: it may say who is on the picture. */
 const fileOf = ({ blob, format }: Picture) => new File([blob], `photo.${format}`, { type: blob.type });
+
+function atStakeOf({ file, picture, words }: PhotoPostContext, isSending: boolean): AtStake | null {
+  if (isSending) return 'sending';
+  // A file that waits for the cautions, or is being prepared, is in no draft.
+  if (file) return 'notKept';
+  if (picture) return 'kept';
+  return words.title || words.place || words.comment ? 'notKept' : null;
+}
 
 const isPreparing = ['checking', 'converting', 'compressing'] as const;
 
@@ -107,7 +121,7 @@ export function usePhotoUpload({ courses }: PhotoUploadData): PhotoUploadProps {
     { input: first },
   );
   const { context } = state;
-  const { base, picture, areas, words } = context;
+  const { base, picture, areas, words, requestKey } = context;
   const isDone = state.matches('done');
 
   useEffect(() => send({ type: isOnline ? 'WENT_ONLINE' : 'WENT_OFFLINE' }), [isOnline, send]);
@@ -115,8 +129,8 @@ export function usePhotoUpload({ courses }: PhotoUploadData): PhotoUploadProps {
     void keptDraft(userName).then((draft) => draft && send({ type: 'RESTORED', draft }));
   }, [userName, send]);
   useEffect(() => {
-    if (base && picture && !isDone) void keepDraft({ base, picture, areas, words }, userName);
-  }, [base, picture, areas, words, userName, isDone]);
+    if (base && picture && !isDone) void keepDraft({ base, picture, areas, words, requestKey }, userName);
+  }, [base, picture, areas, words, requestKey, userName, isDone]);
   useEffect(() => {
     if (isDone) leave(address(path('photoUploadDone'), lang));
   }, [isDone, lang, leave]);
@@ -138,6 +152,7 @@ export function usePhotoUpload({ courses }: PhotoUploadData): PhotoUploadProps {
     ratio: context.ratio,
     pictureProblem: context.pictureProblem,
     problem: context.problem,
+    atStake: isDone ? null : atStakeOf(context, state.matches('sending')),
     onCautions: useCallback((hasAccepted) => send({ type: 'CAUTIONS_CHANGED', hasAccepted }), [send]),
     onFile: (file) => {
       if (file) send({ type: 'CHOSEN', file });

@@ -1,12 +1,14 @@
 import { usePage } from '../../PageContext.tsx';
 import type { HeadInput, ScreenModule, ScreenProps } from '../../page.ts';
+import type { PhotoGridProps } from '../../photos/PhotoGrid.tsx';
 import { active } from './conditions.ts';
 import type { PhotosData } from './data.ts';
 import { load } from './load.ts';
 import { PhotosScreen } from './PhotosScreen.tsx';
 import { titleOf } from './words.ts';
 
-function Screen({ data, ...state }: ScreenProps<PhotosData>) {
+/** @param footerOf in the place of the number of likes */
+export function PhotosPage({ data, ...state }: ScreenProps<PhotosData> & Pick<PhotoGridProps, 'footerOf'>) {
   const { member } = usePage();
   return <PhotosScreen {...data} {...state} isMember={member !== null} />;
 }
@@ -21,4 +23,5 @@ function head({ i18n, route, data }: HeadInput<PhotosData>) {
   };
 }
 
-export const photos: ScreenModule<PhotosData> = { load, head, Screen, showsProblem: true };
+export { load };
+export const photos: ScreenModule<PhotosData> = { load, head, Screen: PhotosPage, showsProblem: true };

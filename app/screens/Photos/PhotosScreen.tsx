@@ -5,6 +5,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { cluster, measure, stack } from '../../../ui/layout.css.ts';
 import { usePage } from '../../PageContext.tsx';
+import type { PhotoGridProps } from '../../photos/PhotoGrid.tsx';
 import { path } from '../../routes.ts';
 import { WrongConditions } from '../../search/SearchNotices.tsx';
 import * as css from '../../search/search.css.ts';
@@ -14,7 +15,7 @@ import { Rankings } from './Rankings.tsx';
 import { Results } from './Results.tsx';
 import { conditionMessage } from './words.ts';
 
-export interface PhotosScreenProps extends PhotosData {
+export interface PhotosScreenProps extends PhotosData, Pick<PhotoGridProps, 'footerOf'> {
   isMember: boolean;
   isPending: boolean;
   problem: Problem | null;
@@ -22,7 +23,7 @@ export interface PhotosScreenProps extends PhotosData {
 }
 
 /** The photos that members took on the courses, and the way to posting one. */
-export function PhotosScreen({ isMember, isPending, problem, onRetry, ranking, ...data }: PhotosScreenProps) {
+export function PhotosScreen({ isMember, isPending, problem, onRetry, ranking, footerOf, ...data }: PhotosScreenProps) {
   const { t, lang, href, route } = usePage();
   const { conditions, choices, fields, result } = data;
   const hasResults = Boolean(result || isPending || problem);
@@ -49,11 +50,11 @@ export function PhotosScreen({ isMember, isPending, problem, onRetry, ranking, .
           <WrongConditions
             messages={fields.map((wrong) => ({ field: wrong.field, message: conditionMessage(wrong, t) }))}
           />
-          {hasResults && <Results {...data} {...{ isPending, problem, onRetry }} />}
+          {hasResults && <Results {...data} {...{ isPending, problem, onRetry, footerOf }} />}
         </div>
         <FilterColumn {...{ conditions, choices, fields }} isAlone={!hasResults} />
       </div>
-      {ranking && <Rankings {...ranking} />}
+      {ranking && <Rankings {...ranking} footerOf={footerOf} />}
     </>
   );
 }

@@ -6,15 +6,17 @@ import { split, stack } from '../../../ui/layout.css.ts';
 import { RankingList } from '../../../ui/RankingList/index.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
-import { PhotoGrid } from '../../photos/PhotoGrid.tsx';
+import { PhotoGrid, type PhotoGridProps } from '../../photos/PhotoGrid.tsx';
 import { pictureOf } from '../../photos/pictureOf.ts';
 import { likesWords } from '../../photos/words.ts';
 import { path } from '../../routes.ts';
 import { NameIn } from '../../text/NameIn.tsx';
 import * as css from './PhotosScreen.css.ts';
 
+type RankingsProps = Output<'GET /ranking_photo'> & Pick<PhotoGridProps, 'footerOf'>;
+
 /** What was posted and what was liked in the last month. */
-export function Rankings({ posted, liked }: Output<'GET /ranking_photo'>) {
+export function Rankings({ posted, liked, footerOf }: RankingsProps) {
   const { t, i18n, href } = usePage();
   return (
     <Section heading={t('photos:month')} lead={t('photos:monthLead')}>
@@ -22,7 +24,7 @@ export function Rankings({ posted, liked }: Output<'GET /ranking_photo'>) {
         <div className={stack.s}>
           <h3 className={text.subheading}>{t('photos:posted')}</h3>
           {posted.length ? (
-            <PhotoGrid label={t('photos:posted')} photos={posted} />
+            <PhotoGrid label={t('photos:posted')} photos={posted} footerOf={footerOf} />
           ) : (
             <p className={css.nothing}>{t('photos:noPosted')}</p>
           )}

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
 import { EmptyState } from '../../../ui/EmptyState/index.ts';
 import { Skeleton } from '../../../ui/Skeleton/index.ts';
 import { usePage } from '../../PageContext.tsx';
-import { PhotoGrid } from '../../photos/PhotoGrid.tsx';
+import { PhotoGrid, type PhotoGridProps } from '../../photos/PhotoGrid.tsx';
 import { path } from '../../routes.ts';
 import { ResultPages } from '../../search/ResultPages.tsx';
 import { SearchResults } from '../../search/SearchResults.tsx';
@@ -12,7 +12,7 @@ import { Conditions } from './Conditions.tsx';
 import { active, toQuery } from './conditions.ts';
 import type { PhotosData } from './data.ts';
 
-export interface ResultsProps extends Omit<PhotosData, 'ranking'> {
+export interface ResultsProps extends Omit<PhotosData, 'ranking'>, Pick<PhotoGridProps, 'footerOf'> {
   isPending: boolean;
   problem: Problem | null;
   onRetry: (() => void) | undefined;
@@ -22,7 +22,7 @@ export interface ResultsProps extends Omit<PhotosData, 'ranking'> {
 const eagerCount = 3;
 
 /** The photos that were found, in what order. */
-export function Results({ conditions, choices, result, fields, isPending, problem, onRetry }: ResultsProps) {
+export function Results({ conditions, choices, result, fields, isPending, problem, onRetry, footerOf }: ResultsProps) {
   const { t, i18n, href, path: here } = usePage();
   const isAsked = active(conditions).length > 0;
   const said =
@@ -45,7 +45,7 @@ export function Results({ conditions, choices, result, fields, isPending, proble
       {!result && isPending && <Skeleton lines={4} />}
       {result && result.total > 0 && (
         <div aria-busy={isPending}>
-          <PhotoGrid label={t('photos:grid')} photos={result.photos} eagerCount={eagerCount} />
+          <PhotoGrid label={t('photos:grid')} photos={result.photos} {...{ eagerCount, footerOf }} />
         </div>
       )}
       {result && result.total === 0 && !isPending && (

@@ -1,1 +1,1 @@
-export { photos as screen } from './Photos.tsx';
+export { load, PhotosPage, photos as screen } from './Photos.tsx';

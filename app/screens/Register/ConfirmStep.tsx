@@ -8,6 +8,7 @@ import { labelOf, regionsOf } from '../../members/choices.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 import { NameIn } from '../../text/NameIn.tsx';
+import { forgetDraft } from './deviceDraft.ts';
 import type { Draft, RegisterData } from './Register.tsx';
 import type { RegistrationProps } from './useRegistration.ts';
 
@@ -74,6 +75,15 @@ export function ConfirmStep({ draft, choices, problem, isPending, onConfirm }: C
           </Link>
         </div>
       </Form>
+      {/* A form of its own, with JavaScript too: whoever wants nothing left behind gets another document. */}
+      <form method="post" onSubmit={forgetDraft} className={`${stack.xs} ${measure}`}>
+        <p id="discard-effect">{t('register:discardText')}</p>
+        <div>
+          <Button type="submit" name="intent" value="discard" variant="quiet" aria-describedby="discard-effect">
+            {t('register:discard')}
+          </Button>
+        </div>
+      </form>
     </>
   );
 }

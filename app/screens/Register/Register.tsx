@@ -15,6 +15,8 @@ export interface RegisterData {
   draft: Draft | null;
   /** There was to be a draft, and there is none. */
   isExpired: boolean;
+  /** It has just been discarded. */
+  isDiscarded: boolean;
   choices: MemberChoices;
 }
 
@@ -32,6 +34,7 @@ async function load({ api, query }: LoadInput): Promise<{ data: RegisterData }> 
       ...{ choices, draft },
       step: step === 'confirm' && draft ? 'confirmation' : 'form',
       isExpired: wantsDraft && !draft,
+      isDiscarded: step === 'discarded',
     },
   };
 }
@@ -49,6 +52,10 @@ const draftOf = (values: FormValues) =>
   > as Input<'POST /user_draft'>;
 
 async function action({ api, values }: ActionInput): Promise<string> {
+  if (values.intent === 'discard') {
+    await api('POST /user_draft_delete');
+    return `${path('register')}?step=discarded`;
+  }
   if (values.intent !== 'save') {
     await api('POST /user_draft', draftOf(values));
     return confirmation();

@@ -17,7 +17,7 @@ export interface RegisterScreenProps extends Omit<RegisterData, 'step'>, Registr
 }
 
 /** Terms and form on one page, then what was entered once more, then the registration. */
-export function RegisterScreen({ memberName, isExpired, ...registration }: RegisterScreenProps) {
+export function RegisterScreen({ memberName, isExpired, isDiscarded, ...registration }: RegisterScreenProps) {
   const { t, lang, href, route } = usePage();
   const { step, draft, problem } = registration;
   const isConfirmed = step === 'confirmation' && draft !== null;
@@ -41,6 +41,11 @@ export function RegisterScreen({ memberName, isExpired, ...registration }: Regis
       {isExpired && !problem && (
         <Notice tone="warning" heading={t('register:expiredTitle')} className={measure}>
           {t('register:expired')}
+        </Notice>
+      )}
+      {isDiscarded && !problem && (
+        <Notice tone="success" heading={t('register:discardedTitle')} className={measure}>
+          {t('register:discarded')}
         </Notice>
       )}
       {isConfirmed ? <ConfirmStep {...registration} draft={draft} /> : <FormStep {...registration} />}

@@ -3,12 +3,13 @@ import type { Output } from '../../../contract/index.ts';
 import { type SiteKind, siteKinds } from '../../../contract/siteKinds.ts';
 import { asked, pageNumber } from '../../asked.ts';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
+import { queryFormReady } from './LazyQueryForm.tsx';
 import { type SiteSearchData, SiteSearchScreen } from './SiteSearchScreen.tsx';
 
 const pageSize = 20;
 
 /** The query is asked for as it stands in the address; what is wrong beside it is said, and the rest is shown. */
-async function load({ api, query }: LoadInput) {
+async function find({ api, query }: LoadInput) {
   const q = (query.get('q') ?? '').trim();
   const askedKind = query.get('kind') ?? '';
   const kind = siteKinds.find((each) => each === askedKind) ?? null;
@@ -28,6 +29,11 @@ async function load({ api, query }: LoadInput) {
   if (!value) return refused({ field: 'page', page: wanted.slice(0, 20) }, await search(kind, '1'));
   if (askedKind && !kind) return refused({ field: 'kind' }, value);
   return { data: { ...nothing, found: value } };
+}
+
+async function load(input: LoadInput) {
+  const [found] = await Promise.all([find(input), queryFormReady()]);
+  return found;
 }
 
 function head({ i18n, route, data: { q, kind, found } }: HeadInput<SiteSearchData>) {

@@ -1,4 +1,3 @@
-import { keywordMaxLength } from '../../../contract/bands.ts';
 import type { FieldErrorKind } from '../../../contract/fieldErrors.ts';
 import type { Output } from '../../../contract/index.ts';
 import type { SiteKind } from '../../../contract/siteKinds.ts';
@@ -6,9 +5,8 @@ import { text } from '../../../tokens/typography.css.ts';
 import { cx } from '../../../ui/cx.ts';
 import { measure, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
-import { SearchField } from '../../../ui/SearchField/index.ts';
 import { usePage } from '../../PageContext.tsx';
-import { path } from '../../routes.ts';
+import { LazyQueryForm } from './LazyQueryForm.tsx';
 import { Provider } from './Provider.tsx';
 import { Results } from './Results.tsx';
 import * as css from './SiteSearch.css.ts';
@@ -31,28 +29,10 @@ export function SiteSearchScreen({ q, kind, found, wrong, isPending }: SiteSearc
       <Results q={q} kind={kind} found={found} />
     </div>
   );
-  const queryError = t(wrong?.field === 'q' && wrong.kind === 'too_long' ? 'errorTooLong' : 'errorBadInput', {
-    max: keywordMaxLength,
-  });
   return (
     <div className={stack.l}>
       <h1 className={text.title}>{route!.label[lang]}</h1>
-      {/* biome-ignore lint/a11y/useSemanticElements: older screen readers know the role and not yet the element */}
-      <form action={path('siteSearch')} method="get" role="search" aria-label={t('siteSearch')}>
-        <SearchField
-          // Another query in the address is another field.
-          key={q}
-          name="q"
-          label={t('siteSearch:label')}
-          description={t('siteSearch:help')}
-          submitLabel={t('siteSearchSubmit')}
-          clearLabel={t('siteSearch:clear')}
-          defaultValue={q}
-          maxLength={keywordMaxLength}
-          {...(wrong?.field === 'q' && { isInvalid: true, errorMessage: queryError })}
-        />
-        {lang !== 'ja' && <input type="hidden" name="lang" value={lang} />}
-      </form>
+      <LazyQueryForm q={q} wrong={wrong?.field === 'q' ? wrong.kind : null} />
       {wrong?.field === 'page' && (
         <Notice tone="error" heading={t('siteSearch:wrongPage', { page: wrong.page })}>
           <p>{t('siteSearch:wrongPageText')}</p>

@@ -1,4 +1,5 @@
 import type { StaffPerson } from '../../../contract/staff.ts';
+import type { StaffRole } from '../../../contract/staffRoles.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
@@ -67,30 +68,26 @@ function Outside({ problem, isPending, onSubmit }: Submission) {
   );
 }
 
+/** What each role opens. */
+const pages = {
+  reviewer: { route: 'staffPhotos', words: 'canReview' },
+  duty: { route: 'staffDuty', words: 'canClose' },
+  author: { route: 'staffContent', words: 'canPropose' },
+  approver: { route: 'staffContent', words: 'canApprove' },
+} as const satisfies Record<StaffRole, object>;
+
 function Inside({ staff, problem, isPending, onSubmit }: Submission & { staff: StaffPerson }) {
   const { t, lang, href } = usePage();
+  const own = pages[staff.role];
   return (
     <>
       <p>{t('staff:loggedIn', { role: roleInWords(staff, t) })}</p>
-      {staff.role === 'reviewer' ? (
-        <>
-          <p>{t('staff:canReview')}</p>
-          <p>
-            <ButtonLink href={href(path('staffPhotos'))} size="l">
-              {routeOf('staffPhotos').label[lang]}
-            </ButtonLink>
-          </p>
-        </>
-      ) : (
-        <>
-          <p>{t(staff.role === 'approver' ? 'staff:canApprove' : 'staff:canPropose')}</p>
-          <p>
-            <ButtonLink href={href(path('staffContent'))} size="l">
-              {routeOf('staffContent').label[lang]}
-            </ButtonLink>
-          </p>
-        </>
-      )}
+      <p>{t(`staff:${own.words}`)}</p>
+      <p>
+        <ButtonLink href={href(path(own.route))} size="l">
+          {routeOf(own.route).label[lang]}
+        </ButtonLink>
+      </p>
       <Form method="post" fields={{}} words={formWords[lang]} {...useFormProblems(problem)} onSubmit={onSubmit}>
         <p>{t('staff:logOutHelp')}</p>
         <div>

@@ -8,7 +8,6 @@ import { RadioGroup } from '../../../ui/RadioGroup/index.ts';
 import { TextField } from '../../../ui/TextField/index.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import { usePage } from '../../PageContext.tsx';
-import { approvalPath } from '../../staff/approvals.ts';
 import type { DecisionProps } from './Decision.tsx';
 import { guardName } from './data.ts';
 import { fieldInWords } from './fields.ts';
@@ -20,8 +19,7 @@ export type DecisionFormProps = Omit<DecisionProps, 'staff' | 'form'>;
 
 /** Now or at a time, with a box for each field that changes in one language only. */
 export function ApproveForm({ revision, problem, values, isPending, onReject, onSubmit }: DecisionFormProps) {
-  const { t, lang, i18n, href } = usePage();
-  const address = approvalPath(revision.kind);
+  const { t, lang, i18n, href, path: address } = usePage();
   const guards = guardsOf(revision).map((change, at) => ({
     name: guardName(at),
     path: change.path,

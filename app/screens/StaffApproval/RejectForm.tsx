@@ -7,15 +7,13 @@ import { cluster } from '../../../ui/layout.css.ts';
 import { TextArea } from '../../../ui/TextArea/index.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import { usePage } from '../../PageContext.tsx';
-import { approvalPath } from '../../staff/approvals.ts';
 import type { DecisionFormProps } from './ApproveForm.tsx';
 import { Hidden } from './Hidden.tsx';
 import { inPage } from './inPage.ts';
 
 /** With a reason, and asked once more: it is final. */
 export function RejectForm({ revision, problem, values, isPending, onCancel, onSubmit }: DecisionFormProps) {
-  const { t, lang, href } = usePage();
-  const address = approvalPath(revision.kind);
+  const { t, lang, href, path: address } = usePage();
   return (
     <Form
       method="post"

@@ -1,5 +1,5 @@
 import { unauthorised } from '../../../contract/apiError.ts';
-import { type RevisionList, revisionKinds, revisionLists } from '../../../contract/revisionRules.ts';
+import { type RevisionList, revisionLists, tracedKinds } from '../../../contract/revisionRules.ts';
 import type { StaffRole } from '../../../contract/staffRoles.ts';
 import { asked, pageNumber } from '../../asked.ts';
 import type { HeadInput, Loaded, LoadInput, ScreenModule } from '../../page.ts';
@@ -19,7 +19,7 @@ async function load({ api, query }: LoadInput): Promise<Loaded<StaffContentData>
   if (!staff) throw unauthorised();
   if (staff.role === 'reviewer') return { data: { kind: 'wrongRole', staff }, status: 403 };
   const list = revisionLists.find((each) => each === askedList) ?? firstList[staff.role];
-  const ofKind = revisionKinds.find((each) => each === askedKind) ?? null;
+  const ofKind = tracedKinds.find((each) => each === askedKind) ?? null;
   const revisionsOf = (page_num: string) =>
     api('GET /staff/revisions', { list, page_num, limit_num: revisionsPerPage, ...(ofKind && { kind: ofKind }) });
   const found = await asked(revisionsOf(wanted));

@@ -1,4 +1,4 @@
-import { type RevisionKind, type RevisionList, revisionKinds, revisionLists } from '../../../contract/revisionRules.ts';
+import { type RevisionList, revisionLists, type TracedKind, tracedKinds } from '../../../contract/revisionRules.ts';
 import type { RevisionSummary } from '../../../contract/revisions.ts';
 import type { StaffPerson } from '../../../contract/staff.ts';
 import { text } from '../../../tokens/typography.css.ts';
@@ -13,7 +13,7 @@ import { TabNav } from '../../../ui/TabNav/index.ts';
 import { Tag } from '../../../ui/Tag/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
-import { approvalPath } from '../../staff/approvals.ts';
+import { approvalPath, isDecided } from '../../staff/approvals.ts';
 import { roleInWords } from '../../staff/words.ts';
 import { NameIn } from '../../text/NameIn.tsx';
 import * as css from './StaffContent.css.ts';
@@ -26,7 +26,7 @@ export type StaffContentData =
       kind: 'list';
       staff: StaffPerson;
       list: RevisionList;
-      ofKind: RevisionKind | null;
+      ofKind: TracedKind | null;
       revisions: readonly RevisionSummary[];
       total: number;
       page: number;
@@ -105,7 +105,7 @@ function KindFilter({ list, ofKind }: Pick<StaffContentScreenProps, 'list' | 'of
         defaultValue={ofKind ?? ''}
         options={[
           { value: '', label: t('staffContent:allKinds') },
-          ...revisionKinds.map((value) => ({ value, label: t(`revision:kind_${value}`) })),
+          ...tracedKinds.map((value) => ({ value, label: t(`revision:kind_${value}`) })),
         ]}
       />
       <Button type="submit" variant="secondary">
@@ -119,14 +119,21 @@ function Row({ revision }: { revision: RevisionSummary }) {
   const { t, i18n, href } = usePage();
   const { id, kind, name, action, state, proposed_at, proposed_by, publish_at } = revision;
   const words = { action: t(`revision:action_${action}`), kind: t(`revision:kind_${kind}`) };
+  const line = (
+    <span>
+      <NameIn name={name} sentence={(each) => t('staffContent:line', { ...words, name: each })} />
+    </span>
+  );
   return (
     <li className={css.row}>
       <div className={cluster.s}>
-        <Link href={href(approvalPath(kind), { id })} variant="standalone">
-          <span>
-            <NameIn name={name} sentence={(each) => t('staffContent:line', { ...words, name: each })} />
-          </span>
-        </Link>
+        {isDecided(kind) ? (
+          <Link href={href(approvalPath(kind), { id })} variant="standalone">
+            {line}
+          </Link>
+        ) : (
+          line
+        )}
         <Tag variant={state === 'waiting' ? 'strong' : 'plain'}>{t(`revision:state_${state}`)}</Tag>
       </div>
       <p>

@@ -29,8 +29,9 @@ async function rankings(api: Api): Promise<Pick<TopData, 'walked' | 'accessed' |
 }
 
 async function load({ api }: LoadInput) {
-  const [counts, ranked, { articles }, { notices }, { events }, { banners }, { links }, { photos }] = await Promise.all(
-    [
+  const [season, counts, ranked, { articles }, { notices }, { events }, { banners }, { links }, { photos }] =
+    await Promise.all([
+      api('GET /season'),
       api('GET /num'),
       rankings(api),
       api('GET /special'),
@@ -39,10 +40,9 @@ async function load({ api }: LoadInput) {
       api('GET /images'),
       api('GET /link'),
       api('GET /photo_gallery', { limit_num: photosShown }),
-    ],
-  );
+    ]);
   const data: TopData = {
-    ...{ counts, ...ranked, notices, links, photos },
+    ...{ season, counts, ...ranked, notices, links, photos },
     // Without their bodies: the page only says that they are there.
     articles: articles.map(({ body: _, ...article }) => article),
     events: events.map(({ body: _, ...event }) => event),

@@ -20,6 +20,17 @@ export const promise = style([stack.m, { justifyContent: 'center' }]);
 export const title = style([text.title, { fontSize: '2.25rem', '@media': { [media.m]: { fontSize: '3rem' } } }]);
 export const counts = style({ gridColumn: '1 / -1' });
 
+export const season = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+export const seasonWalk = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  paddingInline: space.s,
+  borderRadius: radius.control,
+  color: color.text.primary,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
 export const way = style({
   position: 'relative',
   display: 'grid',

@@ -1,14 +1,17 @@
 import type { CourseSummary, RankedCourse } from '../../../contract/courses.ts';
 import type { PhotoSummary } from '../../../contract/photos.ts';
+import type { SeasonalWalk } from '../../../contract/places.ts';
 import type { Article, Banner, ExternalLink, Notice, PortalEvent } from '../../../contract/reading.ts';
 import { Banners } from './Banners.tsx';
 import { Hero } from './Hero.tsx';
 import { Photos } from './Photos.tsx';
 import { Rankings, Recommended } from './Rankings.tsx';
 import { Articles, Links, News } from './Reading.tsx';
+import { Season } from './Season.tsx';
 import { Ways } from './Ways.tsx';
 
 export interface TopData {
+  season: { month: number; walks: readonly SeasonalWalk[] };
   counts: { courses: number; municipalities: number; parks: number };
   walked: readonly RankedCourse[];
   accessed: readonly RankedCourse[];
@@ -25,6 +28,7 @@ export interface TopData {
 
 /** The home page: what this is, a box to ask, and from there one thing after another, the most wanted first. */
 export function TopScreen({
+  season,
   counts,
   walked,
   accessed,
@@ -39,6 +43,7 @@ export function TopScreen({
   return (
     <>
       <Hero counts={counts} />
+      <Season {...season} />
       <Ways />
       <Recommended courses={recommended} />
       <Rankings walked={walked} accessed={accessed} />

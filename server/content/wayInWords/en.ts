@@ -1,5 +1,5 @@
 import type { Move } from '../route.schema.ts';
-import { type LegToSay, openings, type Speaker, type StreetNames } from './speaker.ts';
+import { type LegToSay, nextToM, type OpeningOf, openings, type Speaker, type StreetNames } from './speaker.ts';
 
 const towards: Record<Move['towards'], string> = {
   n: 'north',
@@ -35,8 +35,16 @@ const listed = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What stands before the first place; without one the whole. */
+export const openingInEnglish: OpeningOf = (sentence, places) => {
+  const at = places.map((place) => sentence.indexOf(place)).filter((index) => index >= 0);
+  return sentence.slice(0, at.length ? Math.min(...at) : undefined).trim();
+};
+
 export function english(streets: StreetNames): Speaker {
-  const open = openings();
+  const { open: take, hear } = openings(openingInEnglish);
+  let places: readonly string[] = [];
+  const open = (candidates: readonly string[]) => take(candidates, places);
   const placeName = ({ name, exit }: LegToSay['from']) => (exit ? `${exit.en} of ${name.en}` : name.en);
   const streetOf = ({ street }: Move) => (street ? streets.get(street) : undefined);
 
@@ -67,7 +75,7 @@ export function english(streets: StreetNames): Speaker {
     const start = move.street && streetOf(move) ? '' : 'walk ';
     if (turn === null) {
       const exit = !begun.exit && begun.name.ja.endsWith('駅') ? ` by the exit nearest ${to.name.en},` : '';
-      return `${open([`Leave ${from}${exit} heading ${towards[way]} `])}${clause(move, true)}`;
+      return `${open(['Leave', 'Set out from', 'Walk away from', 'Go on from'].map((start) => `${start} ${from}${exit} heading ${towards[way]} `))}${clause(move, true)}`;
     }
     if (turn === 'straight')
       return `${open([
@@ -76,19 +84,44 @@ export function english(streets: StreetNames): Speaker {
         `Go straight ahead at ${from} `,
         `From ${from}, keep on `,
         `Walk on past ${from} `,
+        `Continue from ${from} `,
+        `Keep straight on beyond ${from} `,
+        `After ${from}, keep straight on `,
+        `Once past ${from}, go straight on `,
+        `Straight on from ${from}, walk `,
+        `Beyond ${from}, go straight on `,
+        `Leave ${from} behind you and keep straight on `,
+        `Still straight on from ${from}, walk `,
+        `Keep the same direction at ${from} `,
+        `On from ${from}, keep straight on `,
+        `With ${from} behind you, keep straight on `,
+        `Leaving ${from}, go straight on `,
       ])}${clause(move, true)}`;
     if (turn === 'back')
-      return `${open([`From ${from}, go back the way you came `, `Turn round at ${from} and walk back `, `Go back from ${from} `])}${clause(move, true)}`;
-    return `${open([`From ${from}, `, `At ${from}, `, `After ${from}, `, `Leaving ${from}, `, `With ${from} behind you, `])}${clause(move, false).replace(/^walk /, start)}`;
+      return `${open([`From ${from}, go back the way you came `, `Turn round at ${from} and walk back `, `Go back from ${from} `, `At ${from}, turn round and walk back `, `Retrace your steps from ${from} `, `Walk back from ${from} `, `Once at ${from}, turn back `, `Return from ${from} `, `Double back at ${from} and walk `])}${clause(move, true)}`;
+    return `${open([`From ${from}, `, `At ${from}, `, `After ${from}, `, `Leaving ${from}, `, `With ${from} behind you, `, `Past ${from}, `, `Once past ${from}, `, `Beyond ${from}, `, `As you leave ${from}, `, `Just after ${from}, `, `When you leave ${from}, `, `On leaving ${from}, `, `Next, from ${from}, `, `Now, at ${from}, `, `Coming from ${from}, `])}${clause(move, false).replace(/^walk /, start)}`;
   }
 
   return {
+    hear: (way, { from, to }) => hear(way, [from.name.en, to.name.en]),
     leg(leg) {
       const { from, to, isLast, moves, metres, drawn } = leg;
       const [start, end] = [placeName(from), placeName(to)];
+      places = [start, end];
       if (drawn !== null)
         return `${open([`From ${start} to ${end} `, `Between ${start} and ${end} `])}it is about ${metresInEnglish(metres)} in a straight line. ${drawn.en}`.trim();
-      if (!moves.length) return open([`${end} is right next to ${start}.`, `Next to ${start} stands ${end}.`]);
+      if (!moves.length && metres > nextToM)
+        return `${open([
+          `From ${start} it is about ${metresInEnglish(metres)} to ${end}`,
+          `After ${start} come about ${metresInEnglish(metres)} to ${end}`,
+          `Between ${start} and ${end} lie about ${metresInEnglish(metres)}`,
+        ])}; follow the line on the map.`;
+      if (!moves.length)
+        return open([
+          `${end} is right next to ${start}.`,
+          `Next to ${start} stands ${end}.`,
+          `Just beside ${start} is ${end}.`,
+        ]);
       const arrival = isLast ? ` to the finish at ${end}.` : ` to ${end}.`;
       const sentences: string[] = [];
       for (let first = 0; first < moves.length; first += movesPerSentence) {

@@ -40,9 +40,29 @@ function withoutGoal(moves: readonly Move[], { name }: CourseContent['points'][n
   });
 }
 
+/** A way that says by which side or gate one leaves the station. */
+const saysExit = /[東西南北0-9A-Z番央出]口|改札|[東西南北]側?[へに]出て|側[へに]出て|地下道/;
+
+/** The way as somebody wrote it; where it begins at a station and names no exit, the one to take is told before it. */
+function written(way: Words, { from, to, isFirst }: LegToSay): Words {
+  const isTold =
+    !isFirst || from.exit || !from.name.ja.endsWith('駅') || saysExit.test(way.ja.replace(from.name.ja, ''));
+  if (isTold) return way;
+  return {
+    ja: `出口は、${to.name.ja}にいちばん近い所を使います。${way.ja}`,
+    en: `Take the exit nearest ${to.name.en}. ${way.en}`,
+  };
+}
+
 /** One entry for each leg. @param streets English names by Japanese ones; a street without one is left out in English */
 export function wayInWords(course: CourseContent, legs: Route['legs'], streets: StreetNames): Words[] {
   const [ja, en] = [japanese(), english(streets)];
+  course.points.slice(1).forEach((to, index) => {
+    if (!to.way) return;
+    const ends = { from: course.points[index]!, to };
+    ja.hear(to.way.ja, ends);
+    en.hear(to.way.en, ends);
+  });
   return legs.map(({ moves, metres, isDrawn }, index) => {
     const [from, to] = [course.points[index]!, course.points[index + 1]!];
     const leg: LegToSay = {
@@ -55,6 +75,6 @@ export function wayInWords(course: CourseContent, legs: Route['legs'], streets: 
       drawn: isDrawn ? (to.drawn ?? { ja: '', en: '' }) : null,
     };
     const computed = { ja: ja.leg(leg), en: en.leg(leg) };
-    return to.way ?? computed;
+    return to.way ? written(to.way, leg) : computed;
   });
 }

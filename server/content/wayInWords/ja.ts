@@ -1,5 +1,5 @@
 import type { Move } from '../route.schema.ts';
-import { type LegToSay, openings, type Speaker } from './speaker.ts';
+import { type LegToSay, nextToM, type OpeningOf, openings, type Speaker } from './speaker.ts';
 
 const towards: Record<Move['towards'], string> = {
   n: '北',
@@ -21,7 +21,7 @@ const turned: Record<NonNullable<Move['turn']>, string> = {
   right: '右に曲がり、',
   sharp_left: '左に鋭く曲がり、',
   sharp_right: '右に鋭く曲がり、',
-  back: '来た道を戻り、',
+  back: '来た道をもどり、',
 };
 
 const movesPerSentence = 3;
@@ -57,11 +57,27 @@ const closed = (clause: string) => `${clause}ます。`;
 const arriving = (clause: string) =>
   clause.replace(/(進み|渡り|通り)$/, (verb) => ({ 進み: '進むと', 渡り: '渡ると', 通り: '通ると' })[verb]!);
 
+/** 「約50m進み、右に曲がり」 → 「約50m進んで右に曲がり」: a turn belongs to the metres before it. */
+const turning = (clauses: string) =>
+  clauses.replace(/(進み|渡り|通り)、(?=[左右]に)/g, (_, verb: string) => {
+    return { 進み: '進んで', 渡り: '渡って', 通り: '通って' }[verb]!;
+  });
+
 /** A station whose exit nobody has named. */
 const isStation = ({ name, exit }: LegToSay['from']) => !exit && name.ja.endsWith('駅');
 
+/** Sentences begin with the place: what follows it, up to a comma or a number. */
+export const openingInJapanese: OpeningOf = (sentence, places) => {
+  const after = [...places]
+    .sort((a, b) => b.length - a.length)
+    .reduce((text, place) => text.replace(place, ''), sentence);
+  return /^[^、。約]*/.exec(after)![0];
+};
+
 export function japanese(): Speaker {
-  const open = openings();
+  const { open: take, hear } = openings(openingInJapanese);
+  let places: readonly string[] = [];
+  const open = (candidates: readonly string[]) => take(candidates, places);
   const placeName = ({ name, exit }: LegToSay['from']) => (exit ? `${name.ja}の${exit.ja}` : name.ja);
 
   /** How the first sentence of a leg begins, its turn included. */
@@ -72,25 +88,50 @@ export function japanese(): Speaker {
     }
     if (turn === 'straight')
       return street
-        ? open([`${from}からそのまま`, `${from}を過ぎ、続けて`, `${from}の先も`])
+        ? open([
+            ...[`${from}からそのまま`, `${from}を過ぎ、続けて`, `${from}の先も`, `${from}を過ぎてそのまま`],
+            ...[`${from}からさらに`, `${from}から続けて`, `${from}を出てそのまま`],
+          ])
         : open([
             `${from}からまっすぐ`,
             `${from}を過ぎたらまっすぐ`,
             `${from}の先もまっすぐ`,
             `${from}をあとにまっすぐ`,
+            ...[`${from}を背にまっすぐ`, `${from}からも同じ向きに`, `${from}を過ぎてさらに`, `${from}から先もまっすぐ`],
+            ...[`${from}を出てまっすぐ`, `${from}から続けてまっすぐ`, `${from}を過ぎても同じ向きに`],
           ]);
-    if (turn === 'back') return open([`${from}から来た道を戻り、`, `${from}で折り返して、`]);
-    return open([`${from}から${turned[turn]}`, `${from}を出たら${turned[turn]}`, `${from}をあとに、${turned[turn]}`]);
+    if (turn === 'back')
+      return open([`${from}から来た道をもどり、`, `${from}で折り返して、`, `${from}から引き返して、`]);
+    return open([
+      `${from}から${turned[turn]}`,
+      `${from}を出たら${turned[turn]}`,
+      `${from}で${turned[turn]}`,
+      `${from}の先で${turned[turn]}`,
+      `${from}をあとに、${turned[turn]}`,
+    ]);
   }
 
   return {
+    hear: (way, { from, to }) => hear(way, [from.name.ja, to.name.ja]),
     leg(leg) {
       const { from, to, isLast, moves, metres, drawn } = leg;
       const [start, end] = [placeName(from), placeName(to)];
+      places = [start, end];
       if (drawn !== null)
         return `${open([`${start}から${end}まで`, `${start}の次は${end}まで`])}は、直線で${metresInJapanese(metres)}です。${drawn.ja}`;
       const arrival = isLast ? `、ゴールの${end}に着きます。` : `、${end}に着きます。`;
-      if (!moves.length) return open([`${start}のすぐ先が${end}です。`, `${start}のとなりが${end}です。`]);
+      if (!moves.length && metres > nextToM)
+        return `${open([
+          `${start}から${end}まで`,
+          `${start}の次は${end}まで`,
+          `${start}を過ぎたら${end}まで`,
+        ])}、${metresInJapanese(metres)}です。地図の線に沿って歩きます。`;
+      if (!moves.length)
+        return open([
+          `${start}のすぐ先が${end}です。`,
+          `${start}のとなりが${end}です。`,
+          `${start}のすぐそばが${end}です。`,
+        ]);
       const sentences: string[] = [];
       for (let first = 0; first < moves.length; first += movesPerSentence) {
         const part = moves.slice(first, first + movesPerSentence);
@@ -117,7 +158,7 @@ export function japanese(): Speaker {
                 '今度は',
                 'まもなく',
               ]);
-        const text = `${begun}${clauses.join('、')}`;
+        const text = `${begun}${turning(clauses.join('、'))}`;
         sentences.push(isEnd ? `${arriving(text)}${arrival}` : closed(text));
       }
       return sentences.join('').replace(/、、/g, '、');

@@ -16,21 +16,34 @@ export interface LegToSay {
   drawn: Words | null;
 }
 
+/** Without moves and longer than this, a leg is not "right next to": nobody knows its turns, only its line. */
+export const nextToM = 40;
+
 /** One language. A new one for every course: it remembers how sentences began, so that no two begin alike. */
 export interface Speaker {
   leg: (leg: LegToSay) => string;
+  /** A sentence that somebody wrote by hand, told before all others: none of them begins as it does. */
+  hear: (way: string, leg: Pick<LegToSay, 'from' | 'to'>) => void;
 }
 
+/** How a sentence begins, but for the names of places, which differ anyway. */
+export type OpeningOf = (sentence: string, places: readonly string[]) => string;
+
 /** Takes beginnings in turn, so that neighbours differ, and one that no sentence has had as long as there is one. */
-export function openings() {
+export function openings(openingOf: OpeningOf) {
   const used = new Set<string>();
   let turn = 0;
-  return (candidates: readonly string[]): string => {
-    const first = turn % candidates.length;
-    const inTurn = [...candidates.slice(first), ...candidates.slice(0, first)];
-    const chosen = inTurn.find((candidate) => !used.has(candidate)) ?? inTurn[0]!;
-    used.add(chosen);
-    turn += 1;
-    return chosen;
+  return {
+    hear(sentence: string, places: readonly string[]): void {
+      used.add(openingOf(sentence, places));
+    },
+    open(candidates: readonly string[], places: readonly string[]): string {
+      const first = turn % candidates.length;
+      const inTurn = [...candidates.slice(first), ...candidates.slice(0, first)];
+      const chosen = inTurn.find((candidate) => !used.has(openingOf(candidate, places))) ?? inTurn[0]!;
+      used.add(openingOf(chosen, places));
+      turn += 1;
+      return chosen;
+    },
   };
 }

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { encodeHeic, tiledHeic } from '../pictures/heif.ts';
-import { quarters } from '../pictures/samples.ts';
+import { quarters } from '../pictures/quarters.ts';
 
 const [tileWidth, tileHeight] = [320, 256];
 const tiles: Buffer[] = [];

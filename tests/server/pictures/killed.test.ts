@@ -1,6 +1,7 @@
 /** A process that is killed in the middle of uploads: every acknowledged photo is there whole, and no half file has a photo's name. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { openDatabase } from '../../../server/db/database.ts';
@@ -8,6 +9,7 @@ import { createMember } from '../../../server/members/createMember.ts';
 import { photoHistory, photos } from '../../../server/photos/photos.table.ts';
 import { widthsOf } from '../../../server/pictures/imageOf.ts';
 import { fileStorage } from '../../../server/storage/fileStorage.ts';
+import { seeded } from '../../contract/seeded.ts';
 import { isFull } from '../../full.ts';
 import { kill, killRunning, startNode } from '../processes.ts';
 import { type FreshDatabase, freshDatabase } from '../support.ts';
@@ -15,6 +17,8 @@ import { jpegOf } from './samples.ts';
 
 /** More in a full run; 25 by `KILL_ROUNDS=25`. */
 const rounds = Number(process.env.KILL_ROUNDS ?? (isFull ? 4 : 1));
+/** The moments at which it is killed. */
+const random = seeded(20_261_125);
 const script = new URL('../children/uploads.ts', import.meta.url).pathname;
 let fresh: FreshDatabase;
 afterEach(() => killRunning());
@@ -35,8 +39,12 @@ it(`keeps every acknowledged photo whole, killed ${rounds} times`, { timeout: 60
   const acknowledged: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const child = startNode([script, directory, picture, String(memberId), String(round)]);
-    // Killed at another moment of the work each time: after the first, second, third … answer.
-    await child.line((_, count) => count > 1 + (round % 4));
+    await child.line((line) => line === 'ready');
+    const begun = performance.now();
+    const answers = 1 + (round % 4);
+    await child.line((_, count) => count > answers);
+    // After the first, second, third … answer, and then at any moment of another upload: while it is decoded, stored, written down.
+    await setTimeout((random() * (performance.now() - begun)) / answers);
     await kill(child);
     acknowledged.push(...child.lines.filter((line) => line.startsWith('ack ')).map((line) => Number(line.slice(4))));
   }

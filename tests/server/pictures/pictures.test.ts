@@ -9,7 +9,8 @@ import { imageOf } from '../../../server/pictures/imageOf.ts';
 import type { Picture } from '../../../server/pictures/picture.ts';
 import { createPictures } from '../../../server/pictures/pictures.ts';
 import { encodeHeic } from './heif.ts';
-import { distance, jpegOf, quarterPixels, quarters, quartersOf } from './samples.ts';
+import { distance, quarters } from './quarters.ts';
+import { jpegOf, quarterPixels, quartersOf } from './samples.ts';
 
 const pictures = createPictures({ niceness: 0, wallMs: 110_000 });
 const fileOf = (picture: Picture, name: string) => picture.files.find((file) => file.name === name)!.bytes;
@@ -30,6 +31,12 @@ async function expectQuarters(file: Uint8Array, expected: typeof quarters = quar
   for (const place of Object.keys(quarters) as (keyof typeof quarters)[])
     expect(distance(found[place], expected[place]), place).toBeLessThan(20);
 }
+
+/** The quarters as inks show them: none of them is as blue as a screen. A negative would be green where this is red. */
+const inInks: typeof quarters = {
+  ...{ topLeft: { r: 222, g: 26, b: 0 }, topRight: { r: 9, g: 157, b: 48 } },
+  ...{ bottomLeft: { r: 18, g: 72, b: 145 }, bottomRight: { r: 248, g: 247, b: 247 } },
+};
 
 describe('a good picture', () => {
   it('is kept in three widths, as WebP and JPEG, with its mean colour and the right pixels', async () => {
@@ -83,12 +90,15 @@ describe('a good picture', () => {
       grey: await base.clone().greyscale().jpeg().toBuffer(),
       transparent: await base.clone().ensureAlpha(0.5).webp().toBuffer(),
     };
+    // As Photoshop writes it: a marker of Adobe's, and every ink as its negative.
     expect((await sharp(files.cmyk).metadata()).space).toBe('cmyk');
+    expect(files.cmyk.indexOf(Buffer.from([0xff, 0xee, 0, 14, ...Buffer.from('Adobe')]))).toBeGreaterThan(0);
     for (const [name, bytes] of Object.entries(files)) {
       const picture = await pictures.make(bytes);
       const { space, channels } = await sharp(fileOf(picture, '640.jpg')).metadata();
       expect([name, space, channels]).toEqual([name, 'srgb', 3]);
       if (name === 'bits' || name === 'palette') await expectQuarters(fileOf(picture, '640.webp'));
+      if (name === 'cmyk') for (const { bytes: file } of picture.files) await expectQuarters(file, inInks);
     }
     // Half of the colour on white.
     const { topLeft } = await quartersOf(fileOf(await pictures.make(files.transparent), '640.webp'));
@@ -110,43 +120,114 @@ describe('a good picture', () => {
   });
 });
 
-it('nothing that the camera noted is left: place, maker, words, thumbnail, profile', async () => {
-  const secret = 'SECRET-OF-THE-CAMERA';
-  const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="${secret}-XMP"/></rdf:RDF></x:xmpmeta>`;
-  const written = await quarterPixels(640, 480)
-    .withExif({
-      IFD0: { Make: `${secret}-MAKE`, Copyright: `${secret}-RIGHTS`, ImageDescription: `${secret}-WORDS` },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 41/1 2222/100', GPSAreaInformation: `${secret}-GPS` },
-    })
-    .withXmp(xmp)
-    .withIccProfile('p3')
-    .jpeg()
-    .toBuffer();
-  // A comment segment, an Exif thumbnail's marker, and bytes behind the end.
-  const comment = Buffer.from(`${secret}-COM`);
-  const segment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, comment.length + 2]), comment]);
-  const tail = Buffer.from(`PK\x03\x04${secret}-ZIP<script>alert(1)</script><?php ${secret}-PHP`);
-  const bytes = Buffer.concat([written.subarray(0, 2), segment, written.subarray(2), tail]);
-  const heic = encodeHeic(bytes);
-  expect([bytes, heic].map((file) => file.includes(secret))).toEqual([true, true]);
-  for (const picture of [await pictures.make(bytes), await pictures.make(heic)])
-    for (const { name, bytes: file } of picture.files) {
-      const found = [
-        secret,
-        'Exif',
-        'GPS',
-        'xmp',
-        'XMP',
-        'ICC_PROFILE',
-        'ICCP',
-        '<script',
-        'PK\x03\x04',
-        'JFXX',
-      ].filter((text) => Buffer.from(file).includes(text));
-      expect([name, found]).toEqual([name, []]);
-      const { exif, xmp: words, icc, iptc, orientation } = await sharp(file).metadata();
-      expect([exif, words, icc, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
-    }
+const secret = 'SECRET-OF-THE-CAMERA';
+const u16 = (value: number) => Buffer.from([value >> 8, value & 255]);
+const u32 = (value: number) => Buffer.concat([u16(value >>> 16), u16(value & 0xffff)]);
+const latin1 = (...parts: string[]) => Buffer.from(parts.join(''), 'latin1');
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="${secret}-XMP"/></rdf:RDF></x:xmpmeta>`;
+const exif = {
+  IFD0: { Make: `${secret}-MAKE`, Copyright: `${secret}-RIGHTS`, ImageDescription: `${secret}-WORDS` },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 41/1 2222/100', GPSAreaInformation: `${secret}-GPS` },
+};
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([latin1(type), data]);
+  return Buffer.concat([u32(data.length), body, u32(crc32(body))]);
+}
+
+/** A segment of a JPEG: its marker, its length, what it holds. */
+const segment = (marker: number, ...content: Uint8Array[]) => {
+  const body = Buffer.concat(content);
+  return Buffer.concat([u16(marker), u16(body.length + 2), body]);
+};
+/** Before all that the JPEG has already. */
+const withSegments = (jpeg: Buffer, ...segments: Buffer[]) =>
+  Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
+
+/** A small JPEG with a word of its own, as cameras put it into a file a second time. */
+const thumbnail = async () => withSegments(await jpegOf(64, 48), segment(0xfffe, latin1(secret, '-THUMBNAIL')));
+
+/** TIFF as in Exif: maker and date in the first directory, and the thumbnail in the second (IFD1). */
+function tiffWith(picture: Buffer): Buffer {
+  const entry = (tag: number, type: number, count: number, value: Buffer) =>
+    Buffer.concat([u16(tag), u16(type), u32(count), value]);
+  const make = latin1(secret, '-IFD0\0');
+  const [first, second] = [8, 8 + 2 + 12 + 4];
+  const makeAt = second + 2 + 3 * 12 + 4;
+  const pictureAt = makeAt + make.length;
+  return Buffer.concat([
+    ...[latin1('MM\0*'), u32(first)],
+    ...[u16(1), entry(0x10f, 2, make.length, u32(makeAt)), u32(second)],
+    u16(3),
+    entry(0x103, 3, 1, Buffer.concat([u16(6), u16(0)])),
+    entry(0x201, 4, 1, u32(pictureAt)),
+    entry(0x202, 4, 1, u32(picture.length)),
+    ...[u32(0), make, picture],
+  ]);
+}
+
+async function jpegOfTelephone(): Promise<Buffer> {
+  const written = await quarterPixels(640, 480).withExif(exif).withXmp(xmp).withIccProfile('p3').jpeg().toBuffer();
+  // A comment segment, and bytes behind the end.
+  const tail = latin1(`PK\x03\x04${secret}-ZIP<script>alert(1)</script><?php ${secret}-PHP`);
+  return Buffer.concat([withSegments(written, segment(0xfffe, latin1(secret, '-COM'))), tail]);
+}
+
+/** Two Exif segments would be one too many: this one has its own, with a thumbnail. */
+async function jpegWithThumbnails(): Promise<Buffer> {
+  const small = await thumbnail();
+  const caption = latin1(secret, '-IPTC');
+  // IIM: record 2, data set 120, the caption.
+  const iptc = Buffer.concat([Buffer.from([0x1c, 2, 120]), u16(caption.length), caption]);
+  const photoshop = Buffer.concat([latin1('8BIM'), u16(0x404), u16(0), u32(iptc.length), iptc]);
+  const file = withSegments(
+    await jpegOf(),
+    segment(0xffe0, latin1('JFIF\0'), Buffer.from([1, 2, 0, 0, 1, 0, 1, 0, 0])),
+    segment(0xffe0, latin1('JFXX\0\x10'), small),
+    segment(0xffe1, latin1('Exif\0\0'), tiffWith(small)),
+    segment(0xffed, latin1('Photoshop 3.0\0'), photoshop),
+  );
+  // The readers of others find all of it where it was put.
+  const { exif: found, iptc: words } = await sharp(file).metadata();
+  expect([found?.includes(small), words?.includes(caption)]).toEqual([true, true]);
+  return file;
+}
+
+async function pngWithWords(): Promise<Buffer> {
+  const png = await quarterPixels(640, 480).png().toBuffer();
+  const head = 8 + 25;
+  return Buffer.concat([
+    png.subarray(0, head),
+    pngChunk('tEXt', latin1('Comment\0', secret, '-TEXT')),
+    pngChunk('zTXt', Buffer.concat([latin1('Author\0\0'), deflateSync(latin1(secret, '-ZTXT'))])),
+    pngChunk('iTXt', latin1('XML:com.adobe.xmp\0\0\0\0\0', xmp)),
+    pngChunk('eXIf', tiffWith(await thumbnail())),
+    png.subarray(head),
+  ]);
+}
+
+const webpWithExif = () => quarterPixels(640, 480).withExif(exif).withXmp(xmp).withIccProfile('p3').webp().toBuffer();
+
+it.each<[string, () => Promise<Buffer>]>([
+  ['a JPEG with place, maker, words, profile, a comment and bytes behind it', jpegOfTelephone],
+  ['a JPEG with thumbnails in Exif and JFXX, and words in IPTC', jpegWithThumbnails],
+  ['a PNG with words in three ways, and Exif', pngWithWords],
+  ['a WebP with Exif and XMP', webpWithExif],
+  ['a HEIC with Exif', async () => encodeHeic(await jpegOfTelephone())],
+])('nothing that the camera noted is left: %s', async (_, make) => {
+  const bytes = await make();
+  expect(bytes.includes(secret)).toBe(true);
+  const { files } = await pictures.make(bytes);
+  expect(files).toHaveLength(4);
+  for (const { name, bytes: file } of files) {
+    const found = [
+      ...[secret, 'Exif', 'EXIF', 'eXIf', 'GPS', 'xmp', 'XMP', 'ICC_PROFILE', 'ICCP'],
+      ...['<script', 'PK\x03\x04', 'JFXX', 'Photoshop', '8BIM', 'MM\0*'],
+    ].filter((text) => Buffer.from(file).includes(text));
+    expect([name, found]).toEqual([name, []]);
+    const { exif: noted, xmp: words, icc, iptc, orientation } = await sharp(file).metadata();
+    expect([noted, words, icc, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  }
 });
 
 describe('HEIC', () => {
@@ -181,20 +262,18 @@ describe('HEIC', () => {
 
 /** A PNG whose rows are all the same colour: 60,000 × 60,000 pixels are 3.5 MB. */
 function pngOf(width: number, height: number, rows = height): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([1, 0], 8);
   const pixels = deflateSync(Buffer.alloc(rows * (Math.ceil(width / 8) + 1)), { level: 9 });
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    pngChunk('IHDR', head),
+    pngChunk('IDAT', pixels),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 describe('what is refused', () => {

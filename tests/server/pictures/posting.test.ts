@@ -1,8 +1,13 @@
 /** Posting over HTTP: what is written, who may, what is refused, and what happens twice or at once. */
 import { randomUUID } from 'node:crypto';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formProblems } from '../../../app/forms/formProblems.ts';
+import type { T } from '../../../app/i18n/i18n.ts';
+import { problemOfForm, wordsFields } from '../../../app/screens/PhotoUpload/fields.ts';
+import { createClient } from '../../../contract/client.ts';
 import { photoCautions } from '../../../contract/photoRules.ts';
+import { type Problem, toProblem } from '../../../contract/problem.ts';
 import { toFormData } from '../../../contract/sendForm.ts';
 import { courses } from '../../../server/courses/courses.table.ts';
 import { createMember } from '../../../server/members/createMember.ts';
@@ -107,6 +112,32 @@ onEngineInTurn((engine) => {
     expect((await file(address, { 'if-none-match': shown.headers.get('etag')! })).status).toBe(404);
   });
 
+  it('is deleted with its files: by the member, and with the member', async () => {
+    const addresses = async (id: number) => {
+      const { imageKey } = await row(id);
+      return ['400.jpg', '400.webp', '640.jpg', '640.webp'].map((name) => addressOf(imageKey, name));
+    };
+    const statuses = (paths: string[]) => Promise.all(paths.map(async (path) => (await file(path)).status));
+    const passing = await createMember({ userName: 'Leaving', password: 'password1' }, portal.context);
+    const leaving = await sessionHeaders(portal.context, passing);
+    const [one, other] = [(await save()).answer.id, (await save({}, leaving)).answer.id];
+    await portal.context.db
+      .update(photos)
+      .set({ state: 'published' })
+      .where(inArray(photos.id, [one, other]));
+    const [ofOne, ofOther] = [await addresses(one), await addresses(other)];
+    expect(await statuses([...ofOne, ...ofOther])).toEqual(Array(8).fill(200));
+
+    expect((await portal.call('POST /photo_delete', { id: one }, hanako)).status).toBe(200);
+    expect(await statuses(ofOne)).toEqual(Array(4).fill(404));
+    expect((await rows()).map(({ id }) => id)).toEqual([other]);
+    expect((await stored()).map((name) => `/photo-files/${name}`)).toEqual(ofOther);
+
+    expect((await portal.call('POST /user_delete', { password: 'password1' }, leaving)).status).toBe(200);
+    expect(await statuses(ofOther)).toEqual(Array(4).fill(404));
+    expect([await rows(), await stored()]).toEqual([[], []]);
+  });
+
   it('the same post makes one photo, later and twenty times at once', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => save({ request_key: key })));
@@ -130,6 +161,17 @@ onEngineInTurn((engine) => {
     for (const { status, error } of refused)
       expect([status, error.fields]).toEqual([409, [{ field: 'is_entry', kind: 'above_maximum' }]]);
     expect((await rows()).map(({ contestId }) => contestId)).toEqual(Array(10).fill('2026'));
+    // What the device makes of the answer are the words of the field.
+    const asAnswered = async () =>
+      portal.app.request(`${origin}/api/photo_save`, {
+        ...{ method: 'POST', body: toFormData(post(entry)), headers: hanako },
+      });
+    const device = createClient({ lang: () => 'ja', fetch: asAnswered });
+    const error = await device('POST /photo_save', {} as never).catch(toProblem);
+    const t = ((key: string) => key) as T;
+    const [told] = formProblems(problemOfForm(error as Problem), t);
+    expect(told).toEqual({ name: 'is_entry', kind: 'aboveMaximum' });
+    expect(wordsFields(t).is_entry!.messages!.aboveMaximum).toBe('photoUpload:contestFull');
     // Nothing is left of those that were refused.
     expect(new Set((await stored()).map((name) => name.split('/')[0])).size).toBe(10);
     // Without an entry the eleventh is taken; a deleted photo frees a place.

@@ -4,7 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { AwsV4Signer } from 'aws4fetch';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../server/config.ts';
 import { fileStorage } from '../../../server/storage/fileStorage.ts';
+import { openStorage } from '../../../server/storage/openStorage.ts';
 import { s3Storage } from '../../../server/storage/s3Storage.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
 import { temporaryDirectory } from '../support.ts';
@@ -89,6 +91,23 @@ describe.each([
       await expect((async () => storage.put(name, bytes('x'), 'image/jpeg'))()).rejects.toThrow('Not a name');
     },
   );
+});
+
+it('is what the settings name: an object storage, or a folder beside the data', async () => {
+  const data = path.dirname(directory);
+  const named = openStorage(
+    readConfig({
+      ...{ DATA_DIR: data, S3_ENDPOINT: objectStorage.endpoint, S3_BUCKET: bucket, S3_REGION: region },
+      ...{ S3_ACCESS_KEY_ID: credentials.accessKeyId, S3_SECRET_ACCESS_KEY: credentials.secretAccessKey },
+    }),
+  );
+  await named.put('gg/400.jpg', bytes('there'), 'image/jpeg');
+  expect([[...objectStorage.objects.keys()], fs.readdirSync(data)]).toEqual([['gg/400.jpg'], []]);
+  const beside = openStorage(readConfig({ DATA_DIR: data }));
+  expect(await beside.get('gg/400.jpg')).toBeNull();
+  await beside.put('gg/400.jpg', bytes('here'), 'image/jpeg');
+  expect(fs.readFileSync(path.join(data, 'photos/gg/400.jpg'), 'utf8')).toBe('here');
+  expect(await read(named, 'gg/400.jpg')).toBe('there');
 });
 
 describe('files', () => {

@@ -107,7 +107,7 @@ export const absentTransactions: Check = {
         const heading = form.closest('[aria-labelledby]')?.getAttribute('aria-labelledby') ?? '';
         const isAsked = /本当に|\breally\b|\bare you sure\b/i.test(document.getElementById(heading)?.textContent ?? '');
         const isReversible =
-          /\bchange (it|them|this) again\b|\bundo\b|\btake it off\b|また変えられ|元に戻せ|あとからやめられ/i.test(
+          /\bchange (it|them|this) again\b|\bundo\b|\btake it off\b|また変えられ|元に(?:戻|もど)せ|あとからやめられ/i.test(
             description,
           );
         if (

@@ -1,0 +1,1 @@
+export { screenOf } from './MemberPhotos.tsx';

@@ -1,0 +1,43 @@
+import type { Output } from '../../../contract/index.ts';
+import { Announcement } from '../../../ui/Announcer/index.ts';
+import { Notice } from '../../../ui/Notice/index.ts';
+import type { Submission } from '../../forms/useSubmission.ts';
+import { usePage } from '../../PageContext.tsx';
+import type { Outcome } from './data.ts';
+import { EndForm } from './EndForm.tsx';
+
+export interface OutcomeNoticeProps {
+  outcome: Outcome;
+  outcomeId: number | null;
+  state: Output<'GET /staff/duty'>;
+  submissionOf: (form: string) => Submission;
+}
+
+const isDone = (outcome: Outcome) => !['already', 'meanwhile', 'gone'].includes(outcome);
+
+/** What has just been done, with the way back; or why it was not. */
+export function OutcomeNotice({ outcome, outcomeId, state, submissionOf }: OutcomeNoticeProps) {
+  const { t, i18n } = usePage();
+  const entries = outcome === 'closed' ? state.closures : outcome === 'raised' ? state.alerts : [];
+  const entry = entries.find(({ id }) => id === outcomeId);
+  const isPlanned = entry !== undefined && !entry.is_now;
+  const heading = t(isPlanned ? 'staffDuty:done_planned' : `staffDuty:done_${outcome}`);
+  return (
+    <>
+      <Notice tone={isDone(outcome) ? 'success' : 'warning'} heading={heading}>
+        {outcome === 'already' && <p>{t('staffDuty:alreadyHelp')}</p>}
+        {entry && (
+          <>
+            <p>
+              {'course' in entry ? entry.course.name : t(`staffDuty:alert_${entry.kind}`)}{' '}
+              {t('staffDuty:since', { moment: i18n.moment(entry.from) })}{' '}
+              {entry.until ? t('staffDuty:till', { moment: i18n.moment(entry.until) }) : t('staffDuty:tillEnded')}
+            </p>
+            {entry.may_end && <EndForm entry={entry} submissionOf={submissionOf} place="done" />}
+          </>
+        )}
+      </Notice>
+      <Announcement words={heading} />
+    </>
+  );
+}

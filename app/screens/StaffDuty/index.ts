@@ -1,0 +1,1 @@
+export { staffDuty as screen } from './StaffDuty.tsx';

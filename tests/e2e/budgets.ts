@@ -1,0 +1,40 @@
+/**
+ * What a first visit may weigh. `budget.test.ts` fails the build beyond the limits, in bytes of gzip −9;
+ * `tests/bench/pages.bench.ts` holds figures beside the aims, in bytes as they come (brotli), and `docs/bench.md` has them.
+ */
+const kB = 1000;
+
+/** The screens that most visits begin with. */
+export const firstPages = ['/', '/map/search02?time_band=2', '/map/detail/101'] as const;
+
+/** React DOM alone is 65 kB of the script; what else there is, and what the site search, the favourites and the pages of members added, stands in `docs/bench.md`. */
+export const firstLimits = { script: 149.5 * kB, style: 9 * kB, all: 205 * kB, requests: 15 };
+
+/** One screen of each further kind. */
+export const furtherPages = [
+  '/area_guide',
+  '/area_guide/kyoryoku_search',
+  '/area_guide/yugu/30001',
+  '/tips/5',
+  '/fashion/autumn',
+  '/relation/taito',
+  `/search_result?q=${encodeURIComponent('上野')}`,
+  '/history',
+  '/news?tab=events',
+  '/photo',
+  '/photo/1',
+  '/photo_contest',
+] as const;
+
+/** Photographs are not counted: how many a page shows is a matter of its content. */
+export const furtherLimits = { script: 149.5 * kB, style: 9 * kB, requestsBesidesPhotos: 15 };
+
+/** Measured over time, too: those that most visits begin with, and the heaviest of the further kinds. */
+export const measuredPages = [
+  ...firstPages,
+  '/area_guide/kyoryoku_search',
+  `/search_result?q=${encodeURIComponent('上野')}`,
+  '/photo',
+] as const;
+
+export const aims = { script: 110 * kB, style: 9 * kB, all: 180 * kB, requests: 14 };
