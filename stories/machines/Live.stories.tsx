@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { CookieBanner as Banner } from '../../app/layout/CookieBanner.tsx';
 import { Nearby as NearbyPart, type NearbyProps } from '../../app/screens/CourseSearch/Nearby.tsx';
-import { ApiError } from '../../contract/apiError.ts';
 import type { SearchResult } from '../../contract/courses.ts';
 import type { Input } from '../../contract/index.ts';
 import type { Language, Position } from '../../contract/values.ts';
@@ -27,9 +26,9 @@ import { Dialog } from '../../ui/Dialog/index.ts';
 import { LoadingOverlay as Overlay } from '../../ui/LoadingOverlay/index.ts';
 import { courseSummaries, searchResult } from '../fixtures/courses.ts';
 import { lineList, sceneList } from '../fixtures/places.ts';
-import { languageOf } from '../screens/languageOf.ts';
 import { withPage } from '../screens/withPage.tsx';
 import { LiveMachine } from './LiveMachine.tsx';
+import { broken, shown } from './shown.tsx';
 import type { Stage } from './stage.ts';
 
 // Machines stand in `render`, not in `args`: the controls would try to write a whole machine as text.
@@ -41,10 +40,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown =
-  (render: (lang: Language) => React.JSX.Element): Story['render'] =>
-  (_, { globals }) => <div style={{ padding: '1rem' }}>{render(languageOf(globals))}</div>;
-const broken = { words: { ja: '失敗する', en: 'It fails' }, error: new ApiError('E500', 'broken') };
 const stationsOf = (lang: Language) => [
   ...new Map(lineList(lang).flatMap(({ stations }) => stations.map((station) => [station.id, station]))).values(),
 ];

@@ -4,15 +4,18 @@
  * stories of a screen hold its states to the other rules; `npm run a11y` looks at all of it in both languages, and more.
  * In `npm test` one address of each screen, and of the others every third.
  */
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { rules, runAxe, switchedOff } from '../../tools/accessibility/axe.ts';
 import type { Subject } from '../../tools/accessibility/check.ts';
 import { checks } from '../../tools/accessibility/checks/index.ts';
 import { sample } from '../full.ts';
 import { browserForFile } from './browser.ts';
-import { inEnglish, pageOfEachScreen, pages } from './pages.ts';
+import { newMember } from './memberSession.ts';
+import { inEnglish, memberPages, pageOfEachScreen, pages } from './pages.ts';
 
 const open = browserForFile();
+/** Registered when the first page of members is looked at. */
+let member: ReturnType<typeof newMember> | undefined;
 const looking = checks.filter(
   ({ when, kinds, modes }) => when === 'every' && kinds.includes('page') && (modes ?? ['plain']).includes('plain'),
 );
@@ -55,6 +58,26 @@ test.each(looked.map((path) => [path, ...forms[pages.indexOf(path) % forms.lengt
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     const expected404 = path === '/no-such-page';
     expect(complaints.filter((text) => !(expected404 && text.includes('404')))).toEqual([]);
+    await context.close();
+  },
+);
+
+test.each(memberPages.map((path, at) => [path, ...forms[at % forms.length]!] as const))(
+  '%s of a member in %s',
+  async (path, lang, viewport, textSize, colorScheme) => {
+    member ??= newMember(inject('origin'), 'Axel');
+    const size = { s: { width: 360, height: 740 }, l: { width: 1280, height: 900 } }[viewport];
+    const { page, context, complaints } = await open(lang === 'en' ? inEnglish(path) : path, {
+      ...(await member),
+      ...{ viewport: size, textSize, colorScheme },
+    });
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.locator('form [value=logout]').count()).toBeGreaterThan(0);
+    const { violations, passed } = await runAxe(page, 'page');
+    expect(violations.map(({ rule, targets }) => `${rule}: ${targets.join(' | ')}`)).toEqual([]);
+    expect(passed).toBeGreaterThan(15);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
     await context.close();
   },
 );

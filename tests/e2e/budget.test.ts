@@ -2,7 +2,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { browserForFile } from './browser.ts';
-import { firstLimits, firstPages, furtherLimits, furtherPages } from './budgets.ts';
+import { firstLimits, firstPages, furtherLimits, furtherPages, memberLimits } from './budgets.ts';
+import { newMember } from './memberSession.ts';
+import { memberPages } from './pages.ts';
 
 const open = browserForFile();
 const kB = 1000;
@@ -86,4 +88,40 @@ test('another screen brings the styles that the first page has not got, once', a
       }),
     );
   expect(await looks(first)).toEqual(await looks(direct));
+});
+
+describe('a page of a member, mostly with a form', () => {
+  let member: ReturnType<typeof newMember> | undefined;
+
+  test.each(memberPages)('%s weighs no more than its budget, without input', async (path) => {
+    const origin = inject('origin');
+    member ??= newMember(origin, 'Omoi');
+    const { page, context } = await open(path, await member);
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).pathname, 'nobody was sent to the login').toBe(path);
+    const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const own = [...new Set(urls.filter((url) => url.startsWith(origin)))];
+    // An answer to the member counts as a request; without the cookie it would be another one.
+    const files = own.filter((url) => !url.includes('/api/'));
+    const weights = await Promise.all(files.map(async (url) => ({ url, bytes: await gzipBytes(url) })));
+    const sum = (pattern: RegExp) =>
+      weights.filter(({ url }) => pattern.test(url)).reduce((total, { bytes }) => total + bytes, 0);
+    // The page is this member's: it is asked for with the cookie, and weighed here.
+    const html = await (await context.request.get(path)).body();
+    // React Aria adds one of its own.
+    const inlineStyles = await page.locator('head > style').allTextContents();
+    const style = gzipSync(inlineStyles.join(''), { level: 9 }).length + sum(/\.css$/);
+    const weight = {
+      ...{ script: sum(/\.js$/), style },
+      ...{ all: gzipSync(html, { level: 9 }).length + sum(/./), requests: own.length + 1 },
+    };
+    expect(weight.script, 'scripts were measured').toBeGreaterThan(50 * kB);
+    expect(weight.style, 'styles were measured').toBeGreaterThan(2 * kB);
+    console.log(path, JSON.stringify(weight));
+    for (const kind of Object.keys(memberLimits) as (keyof typeof memberLimits)[])
+      expect(
+        weight[kind],
+        `${kind}: ${weight[kind]}\n${weights.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')}`,
+      ).toBeLessThanOrEqual(memberLimits[kind]);
+  });
 });

@@ -29,6 +29,9 @@ export const furtherPages = [
 /** Photographs are not counted: how many a page shows is a matter of its content. */
 export const furtherLimits = { script: 149.5 * kB, style: 9 * kB, requestsBesidesPhotos: 15 };
 
+/** Forms, their checks and machines come on top of what a visitor's page weighs; `docs/bench.md` has the figures. */
+export const memberLimits = { script: 176.6 * kB, style: 8.9 * kB, all: 206 * kB, requests: 32 };
+
 /** Measured over time, too: those that most visits begin with, and the heaviest of the further kinds. */
 export const measuredPages = [
   ...firstPages,

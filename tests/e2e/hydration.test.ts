@@ -4,14 +4,15 @@
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
 import { root } from '../../scripts/steps.ts';
 import { sample } from '../full.ts';
 import { flags, userAgent, visit } from './browser.ts';
 import { preparedData } from './data.ts';
-import { inEnglish, pageOfEachScreen, pages } from './pages.ts';
+import { newMember } from './memberSession.ts';
+import { inEnglish, memberPages, pageOfEachScreen, pages } from './pages.ts';
 import { copyPortal, type RunningPortal, removeDirectory, startPortal, temporaryDirectory } from './portal.ts';
 
 let browser: Browser;
@@ -26,8 +27,8 @@ afterAll(async () => {
 });
 
 /** Opens pages in one context, so that a script is fetched once, and lists what each complains of. */
-async function opener(portal: RunningPortal) {
-  const context: BrowserContext = await browser.newContext({ locale: 'en-US', userAgent });
+async function opener(portal: RunningPortal, options: BrowserContextOptions = {}) {
+  const context: BrowserContext = await browser.newContext({ locale: 'en-US', userAgent, ...options });
   await context.addCookies([{ name: 'consent', value: 'agree', url: portal.origin }]);
   return async (address: string) => {
     const page = await context.newPage();
@@ -45,6 +46,7 @@ async function opener(portal: RunningPortal) {
 describe('the first HTML and the JavaScript agree', () => {
   let portal: RunningPortal;
   let open: Awaited<ReturnType<typeof opener>>;
+  let memberOpen: typeof open | undefined;
   beforeAll(async () => {
     const copy = path.join(directory, 'portal');
     copyPortal(copy);
@@ -66,6 +68,20 @@ describe('the first HTML and the JavaScript agree', () => {
     ),
   )('%s', async (address) => {
     const { page, complaints } = await open(address);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test.each(
+    sample(
+      memberPages.flatMap((address) => [address, inEnglish(address)]),
+      3,
+    ),
+  )('%s of a member', async (address) => {
+    memberOpen ??= await opener(portal, await newMember(portal.origin, 'Hydra'));
+    const { page, complaints } = await memberOpen(address);
+    expect(new URL(page.url()).pathname).toBe(address.split('?')[0]);
+    expect(await page.getByRole('banner').innerText()).toContain('Hydra');
     expect(complaints).toEqual([]);
     await page.close();
   });

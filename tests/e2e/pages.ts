@@ -74,6 +74,16 @@ const pagesSinceRun = [
 
 export const pages = [...pagesOfRun, ...pagesSinceRun];
 
+/** Of whoever has logged in: My Page, details, favourites, a change, leaving, and a page of everybody with a member's part. */
+export const memberPages = [
+  '/mypage',
+  '/mypage/check',
+  '/favorite',
+  '/mypage/password_reset',
+  '/mypage/delete',
+  '/map/detail/101',
+] as const;
+
 const screenAt = (address: string) => matchRoute(new URL(address, 'https://portal.invalid').pathname)?.route.screen;
 
 /** An address of each screen, the last in the list: one with a condition where the screen takes any. */

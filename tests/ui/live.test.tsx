@@ -3,9 +3,10 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from '../../stories/machines/Live.stories.tsx';
+import * as memberStories from '../../stories/machines/LiveMembers.stories.tsx';
 import { show } from './suites/show.ts';
 
-const composed = composeStories(stories);
+const composed = { ...composeStories(stories), ...composeStories(memberStories) };
 
 /** What is pressed; the state that it leads to; what the screen then shows, or does not any more. */
 type Step = [press: string, state: string, screen?: RegExp, notOnScreen?: RegExp];
@@ -69,6 +70,116 @@ const plays: Record<keyof typeof composed, Step[]> = {
     ['上に問いを開く', 'open', /question\s+note/],
     ['知らせを閉じる', 'open', /question/, /note/],
     ['一番上を閉じる', 'empty', undefined, /question|note/],
+  ],
+  Session: [
+    ['ページが変わる', 'checking', /はなこ/],
+    ['失敗する', 'failed', /はなこ/],
+    ['もう一度', 'retrying', /はなこ/],
+    ['ページが変わる', 'checking'],
+    ['ログインしていないと答える', 'loggedOut', /-/, /はなこ/],
+    ['ページが変わる', 'checking'],
+    ['ログイン中と答える', 'loggedIn', /はなこ/],
+  ],
+  Submission: [
+    ['送る', 'sending'],
+    ['項目がちがう', 'refused', /refused/],
+    ['送る', 'sending', undefined, /refused/],
+    ['失敗する', 'failed', /failed/],
+    ['送る', 'sending'],
+    ['次へ進む', 'done', /\/next/],
+    ['「戻る」で戻る', 'editing', undefined, /\/next/],
+  ],
+  FavouritesTransfer: [
+    ['会員のページを開く', 'sending', /^course, /],
+    ['2件を移す', 'sending', /^cooperation, .*\+2/],
+    ['失敗する', 'sending', /^sponsor, .*\+2/],
+    ['3件を移し、1件を外す', 'sending', /^playground: \+5 −1/],
+    ['2件を移す', 'done', /\+7 −1/],
+  ],
+  WalkedRecord: [
+    ['通信が切れる', 'disabled'],
+    ['通信が戻る', 'idle'],
+    ['歩きました', 'saving'],
+    ['失敗する', 'failed', /failed/],
+    ['歩きました', 'saving'],
+    ['スタンプがつく', 'recorded.undoable.waiting', /はじめの一歩/],
+    ['記録を取り消す', 'recorded.undoable.undoing'],
+    ['取り消せる', 'idle', /↶/, /はじめの一歩/],
+    ['歩きました', 'saving'],
+    ['スタンプがつく', 'recorded.undoable.waiting'],
+    ['記録を取り消す', 'recorded.undoable.undoing'],
+    ['1分が過ぎていた', 'recorded.kept', /はじめの一歩/],
+  ],
+  Registration: [
+    ['規約に同意する', 'editing.resting'],
+    // Asking waits for a pause by itself.
+    ['確認へ進む', 'drafting'],
+    ['項目がちがう', 'editing.resting', /refused/],
+    ['確認へ進む', 'drafting', undefined, /refused/],
+    ['失敗する', 'failed', /failed/],
+    ['確認へ進む', 'drafting'],
+    ['次へ進む', 'confirming', /\/next/],
+    ['登録する', 'saving'],
+    ['次へ進む', 'done'],
+  ],
+  PasswordReset: [
+    ['送る', 'verifying'],
+    ['答えがちがう', 'failed', /unauthorised/],
+    ['送る', 'verifying'],
+    ['答えが正しい', 'changing', /step=password/],
+    ['送る', 'saving'],
+    ['項目がちがう', 'changing', /refused/],
+    ['送る', 'saving'],
+    ['次へ進む', 'done', /\/next/],
+  ],
+  AccountDeletion: [
+    ['退会へ進む', 'confirming'],
+    ['やめる', 'warning'],
+    ['退会へ進む', 'confirming'],
+    ['パスワードを送る', 'deleting'],
+    ['項目がちがう', 'failed', /refused/],
+    ['パスワードを送る', 'deleting', undefined, /refused/],
+    ['消える', 'deleted', /\/mypage\/delete\/done/],
+  ],
+  Contest: [
+    ['10月1日', 'posting', /takesEntries/],
+    ['11月1日', 'screening', /^-/],
+    ['11月15日', 'voting', /takesVotes/],
+    ['12月1日', 'counting', /showsEntries/, /takesVotes/],
+    ['12月10日', 'announced', /showsResults/],
+    ['12月20日', 'exhibition'],
+    ['翌年', 'finished', /showsResults/],
+  ],
+  PhotoLike: [
+    ['押す', 'saving', /♥ 5/],
+    ['失敗する', 'failed', /♡ 4 failed/],
+    ['押す', 'saving', /♥ 5/, /failed/],
+    ['ほかの人も押していた', 'idle', /♥ 7/],
+    ['通信が切れる', 'disabled'],
+    ['通信が戻る', 'idle', /♥ 7/],
+  ],
+  PhotoPost: [
+    ['注意をすべて確かめる', 'choosing'],
+    ['写真を選ぶ', 'preparing.checking'],
+    ['小さすぎる', 'choosing', /tooSmall/],
+    ['写真を選ぶ', 'preparing.checking', undefined, /tooSmall/],
+    ['写真ができる', 'editing.picture', /1600 × 1200/],
+    ['隠す', 'editing.covering'],
+    ['隠す所を決める', 'editing.applying'],
+    ['写真ができる', 'editing.picture'],
+    ['題名へ進む', 'editing.words'],
+    ['確認へ進む', 'confirming', /坂/],
+    ['投稿する', 'sending'],
+    ['失敗する', 'failed', /failed/],
+    ['もう一度', 'sending', undefined, /failed/],
+    ['届く', 'done'],
+  ],
+  PhotoReview: [
+    ['見はじめる', 'inReview', /★/],
+    ['公開する', 'published.unreported'],
+    ['通報する', 'published.reported'],
+    ['そのままにする', 'published.unreported'],
+    ['公開をやめる', 'removed', /☆ private/],
   ],
 };
 
