@@ -59,11 +59,11 @@ export interface PageRequest {
 
 export interface PreviewRequest
   extends Pick<PageRequest, 'lang' | 'textSize' | 'origin' | 'settings'>,
-    Pick<PageRequest, 'siteAlertsFor' | 'assetsFor' | 'onError'> {
+    Pick<PageRequest, 'assetsFor' | 'onError'> {
   /** Where the preview stands, with its query. */
   address: string;
   /** Runs what it is given while the proposed change is there to be read. */
-  within: <T>(read: (api: Api, what: Previewed) => Promise<T>) => Promise<T>;
+  within: <T>(read: (api: Api, shown: { what: Previewed; siteAlerts: SiteAlert[] }) => Promise<T>) => Promise<T>;
 }
 
 export interface PageResponse {
@@ -188,15 +188,11 @@ const bannerScreen = 'StaffPreview';
  */
 export async function renderPreview(request: PreviewRequest): Promise<PageResponse> {
   const { lang, textSize, origin, settings, address: own, onError } = request;
-  const [texts, banner, siteAlerts] = [
-    i18n[lang],
-    await loadScreen(bannerScreen, lang, false),
-    await request.siteAlertsFor(lang),
-  ];
+  const [texts, banner] = [i18n[lang], await loadScreen(bannerScreen, lang, false)];
   texts.add(banner.translations);
-  const { page, what } = await request.within(async (api, what) => {
-    const { pathname: path, searchParams: query } = new URL(previewedAddress(what.name, what.thing), 'x:/');
-    return { what, page: await loadPage({ api, member: null, path, query, i18n: texts, consent: null }, onError) };
+  const { page, what, siteAlerts } = await request.within(async (api, shown) => {
+    const { pathname: path, searchParams: query } = new URL(previewedAddress(shown.what.name, shown.what.thing), 'x:/');
+    return { ...shown, page: await loadPage({ api, member: null, path, query, i18n: texts, consent: null }, onError) };
   });
   const head = { ...pageHead(page, texts, origin), jsonLd: [], isIndexed: false };
   const body = renderToString(

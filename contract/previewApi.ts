@@ -24,8 +24,10 @@ const listOrDetail = {
   type: wholeNumber(1, 2).default(2).meta({ description: '1: the list that it is found in; 2: the thing itself' }),
 };
 
-const either = <List extends z.ZodObject, Detail extends z.ZodObject>(list: List, detail: Detail) =>
-  list.partial().extend(detail.partial().shape);
+const either = <List extends z.ZodRawShape, Detail extends z.ZodRawShape>(
+  list: z.ZodObject<List>,
+  detail: z.ZodObject<Detail>,
+) => list.partial().extend(detail.partial().shape);
 
 const institutions = institutionEndpoints['GET /institutions'].output;
 

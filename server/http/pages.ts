@@ -180,10 +180,10 @@ export function pageHandler(options: PageOptions) {
   async function preview(c: HonoContext, visit: Visit, context: StaffContext): Promise<Response> {
     options.metrics.pages.inc({ from: 'render' });
     const portal = await options.portal();
-    const { settings, origin, assets: assetsFor, siteAlerts: siteAlertsFor } = options;
+    const { settings, origin, assets: assetsFor } = options;
     const shown = await inTurn(() =>
       previewPage(visit, context, {
-        ...{ portal, settings, origin, assetsFor, siteAlertsFor },
+        ...{ portal, settings, origin, assetsFor },
         api: options.api,
         loadMs: options.isPatient ? patientMs : loadMs,
         onError: (error) => options.log.error({ path: visit.path, err: error }, 'page failed'),

@@ -6,6 +6,7 @@ import type { Language } from '../../contract/values.ts';
 import type { RequestContext, StaffContext } from '../context.ts';
 import { apiWithin } from '../deadline.ts';
 import { PreviewRefused, previewed } from '../revisions/preview.ts';
+import { alertsIn } from '../siteAlerts/siteAlerts.ts';
 
 export interface PreviewPageOptions extends Omit<PreviewRequest, 'within' | 'address' | 'lang' | 'textSize'> {
   portal: Pick<ServerEntry, 'renderPreview' | 'matchRoute'>;
@@ -39,10 +40,11 @@ export async function previewPage(
       ...parts,
       ...{ lang, textSize, address: `${path}?${query}` },
       within: (read) =>
-        previewed(input, context, (inside, what) =>
+        previewed(input, context, async (inside, what) => {
+          const siteAlerts = await alertsIn(lang, inside.db);
           // As a visitor gets it.
-          read(apiWithin(loadMs, api(lang, { ...inside, session: null, staff: null })), what),
-        ),
+          return read(apiWithin(loadMs, api(lang, { ...inside, session: null, staff: null })), { what, siteAlerts });
+        }),
     });
     return { page };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { ApiError, refused } from '../../contract/apiError.ts';
 import { type Call, endpoints, type Output, type ParsedInput } from '../../contract/index.ts';
 import type { previewEndpoints } from '../../contract/previewApi.ts';
-import type { PreviewName } from '../../contract/previews.ts';
+import type { Previewed, PreviewName } from '../../contract/previews.ts';
 import { articleHandlers } from '../articles/articles.api.ts';
 import { bannerHandlers } from '../banners/banners.api.ts';
 import type { Handlers, RequestContext, StaffContext } from '../context.ts';
@@ -58,7 +58,7 @@ interface ListOrDetail<List extends Call, Of extends Detail> {
   /** Of the list, and of the thing. */
   names: readonly [PreviewName, PreviewName];
   /** What finds the thing in the list. */
-  find?: (name: string) => object;
+  find: (thing: Previewed['thing']) => object;
 }
 
 const listOrDetail =
@@ -66,7 +66,7 @@ const listOrDetail =
     list,
     detail,
     names: [ofList, ofDetail],
-    find = () => ({}),
+    find,
   }: ListOrDetail<List, Of>) =>
   async (
     { id, table, type, on, lang }: ParsedInput<'POST /preview/notice'>,
@@ -78,12 +78,12 @@ const listOrDetail =
       context,
       (inside, { summary, thing }) => {
         if (table !== undefined && table !== summary.kind) throw refused('table', 'not_valid');
-        return isList ? ask(list, { ...find(thing.name), lang }, inside) : ask(detail, { id: thing.id, lang }, inside);
+        return isList ? ask(list, { ...find(thing), lang }, inside) : ask(detail, { id: thing.id, lang }, inside);
       },
     ).catch(toApi) as Promise<Partial<Output<List> & Output<Of>>>;
   };
 
-const byName = (keyword: string) => ({ keyword });
+const noticesPerPage = 20;
 
 export const previewHandlers: Handlers<keyof typeof previewEndpoints> = {
   'POST /preview/link': ofSite('GET /link', ['link']),
@@ -97,29 +97,30 @@ export const previewHandlers: Handlers<keyof typeof previewEndpoints> = {
     list: 'GET /notice',
     detail: 'GET /notice_detail',
     names: ['news', 'news_detail'],
+    find: ({ position }) => ({ page_num: Math.floor(position / noticesPerPage) + 1, limit_num: noticesPerPage }),
   }),
   'POST /preview/course': listOrDetail({
     list: 'GET /search',
     detail: 'GET /course_detail',
     names: ['course', 'course_detail'],
-    find: byName,
+    find: ({ name: keyword }) => ({ keyword }),
   }),
   'POST /preview/cooperation': listOrDetail({
     list: 'GET /institutions',
     detail: 'GET /cooperation_detail',
     names: ['cooperation', 'cooperation_detail'],
-    find: (keyword) => ({ category: 'cooperation', keyword }),
+    find: ({ name: keyword }) => ({ category: 'cooperation', keyword }),
   }),
   'POST /preview/sponsor': listOrDetail({
     list: 'GET /institutions',
     detail: 'GET /sponsor_detail',
     names: ['sponsor', 'sponsor_detail'],
-    find: (keyword) => ({ category: 'sponsor', keyword }),
+    find: ({ name: keyword }) => ({ category: 'sponsor', keyword }),
   }),
   'POST /preview/playground': listOrDetail({
     list: 'GET /institutions',
     detail: 'GET /playground_detail',
     names: ['play', 'play_detail'],
-    find: (keyword) => ({ category: 'playground', keyword }),
+    find: ({ name: keyword }) => ({ category: 'playground', keyword }),
   }),
 };

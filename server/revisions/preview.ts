@@ -8,6 +8,7 @@ import type { Language } from '../../contract/values.ts';
 import { japaneseDay, type StaffContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { settleAll } from '../duty/windows.ts';
 import { kinds } from './kinds.ts';
 import { isProposed, isUpToDate, type ProposedRow, writeProposed } from './publish.ts';
 import { approvedUntil, findRevision, noticesBefore, type RevisionRow } from './revisions.queries.ts';
@@ -104,8 +105,23 @@ const writeOther = (tx: Db, row: ProposedRow): Promise<void> =>
     if (!(error instanceof ApiError)) throw error;
   });
 
-/** What will have been published when the day ends, in its order, this proposal among it. */
-async function writeUntil(tx: Db, end: Date, asked: ProposedRow | null) {
+interface Moment {
+  /** What is due then has been published. */
+  end: Date;
+  /** The clock of the page. */
+  now: Date;
+}
+
+/** Noon of the day, unless it is this one. */
+const momentOf = (on: string, now: Date): Moment => ({
+  end: endOf(on),
+  now: on === japaneseDay(now) ? now : noonOf(on),
+});
+
+/** What will have been published when the day ends, in its order, this proposal among it; and what duty has planned for its noon. */
+async function writeUntil(tx: Db, { end, now }: Moment, asked: ProposedRow | null) {
+  // First, as duty itself: it changes courses last.
+  await settleAll(tx, now);
   const due = await approvedUntil(tx, end, othersAtMost + 1);
   const isAlone = due.length > othersAtMost;
   const others = isAlone ? [] : due.filter(isProposed).filter(({ id }) => id !== asked?.id);
@@ -129,12 +145,8 @@ async function takenBack<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
   }
 }
 
-/** The clock stands at noon, unless the day is this one. */
-const insideOf = (context: StaffContext, db: Db, on: string): StaffContext => ({
-  ...context,
-  db,
-  now: on === japaneseDay(context.now()) ? context.now : () => noonOf(on),
-});
+/** The clock stands. */
+const insideOf = (context: StaffContext, db: Db, { now }: Moment): StaffContext => ({ ...context, db, now: () => now });
 
 /**
  * Runs `read` where the proposal is public, at noon of the day, and takes everything back.
@@ -149,11 +161,12 @@ export async function previewed<T>(
   const { row, name } = await permitted(input, context);
   assertSound(row, context);
   const { on, ...daysAsked } = daysOf(row.publishAt, input.on, context.now());
+  const moment = momentOf(on, context.now());
   const source = (row.after ?? row.before)!;
   const { nameOf, townOf } = kinds[row.kind];
   const town = townOf(source);
   return takenBack(context.db, async (tx) => {
-    const written = await writeUntil(tx, endOf(on), row);
+    const written = await writeUntil(tx, moment, row);
     const what: Previewed = {
       ...{ name, summary: summaryOf(row, context, input.lang), on, ...daysAsked, ...written },
       thing: {
@@ -163,7 +176,7 @@ export async function previewed<T>(
         position: name === 'news' ? await noticesBefore(tx, row.key) : 0,
       },
     };
-    return read(insideOf(context, tx, on), what);
+    return read(insideOf(context, tx, moment), what);
   });
 }
 
@@ -173,9 +186,9 @@ export function siteOn<T>(
   context: StaffContext,
   read: (inside: StaffContext) => Promise<T>,
 ): Promise<T> {
-  const { on } = daysOf(null, asked, context.now());
+  const moment = momentOf(daysOf(null, asked, context.now()).on, context.now());
   return takenBack(context.db, async (tx) => {
-    await writeUntil(tx, endOf(on), null);
-    return read(insideOf(context, tx, on));
+    await writeUntil(tx, moment, null);
+    return read(insideOf(context, tx, moment));
   });
 }

@@ -184,6 +184,30 @@ onEachEngine((engine) => {
     expect(comingBefore((await eventsOn('2027-02-03')).split('<main')[1]!)).toBe(false);
   });
 
+  it('shows what duty has planned for the noon of the day', async () => {
+    const duty = await staff('duty');
+    const between = { from: '2027-04-01T09:00:00+09:00', until: '2027-04-02T09:00:00+09:00' };
+    const note = { note_ja: '桜まつりで通れません。', note_en: 'Closed for the cherry festival.' };
+    const warning = { message_ja: '花冷えに注意してください。', message_en: 'Mind the cold.' };
+    const closing = { course_id: 101, reason: 'event' as const, ...note, ...between };
+    const raising = { kind: 'info' as const, ...warning, ...between };
+    expect((await portal.call('POST /staff/course_close', closing, duty)).status).toBe(200);
+    expect((await portal.call('POST /staff/alert_raise', raising, duty)).status).toBe(200);
+    const { id } = await change('course', 101, { name: both('道', 'Way') });
+    const counted = await counter();
+    const said = async (on: string, lang = '') => {
+      const { text } = await get(`/preview/course_detail?id=${id}&on=${on}${lang}`, approver);
+      return [...Object.values(note), ...Object.values(warning)].filter((words) => text.includes(words));
+    };
+    expect(await said('2027-03-31')).toEqual([]);
+    expect(await said('2027-04-01')).toEqual([note.note_ja, warning.message_ja]);
+    expect(await said('2027-04-01', '&lang=en')).toEqual([note.note_en, warning.message_en]);
+    expect(await said('2027-04-02')).toEqual([]);
+    expect(await counter()).toBe(counted);
+    const { closures, alerts } = (await portal.call('GET /staff/duty', {}, duty)).body;
+    expect([...closures, ...alerts].map(({ is_now }) => is_now)).toEqual([false, false]);
+  });
+
   it('shows what a removal leaves, and a thing that is new', async () => {
     const removal = await proposed({ kind: 'notice', content_id: 1 });
     const gone = await get(`/preview/news_detail?id=${removal.id}`, approver);
@@ -199,6 +223,50 @@ onEachEngine((engine) => {
     expect((await get(`/preview/news_detail?id=${added.id}`, approver)).text).toMatch(/<h1[^>]*>新しい道/);
     expect((await get(`/preview/news?id=${added.id}`, approver)).text.split('<main')[1]).toContain('新しい道');
     expect((await get(`/news/${added.content_id}`)).status).toBe(404);
+  });
+
+  it('gives by calls what the calls of the public will, as of a day', async () => {
+    const title = both('四月の提案', 'April');
+    const { id } = await change('notice', 1, { title }, { publish_at: '2027-04-01T09:00:00+09:00' });
+    const detail = await portal.call('POST /preview/notice', { id, type: 2 }, approver);
+    expect(detail.body.notice).toMatchObject({ id: 1, title: title.ja });
+    expect(detail.body.notices).toBeUndefined();
+    const list = async (more: object) =>
+      (await portal.call('POST /preview/notice', { id, table: 'notice', type: 1, lang: 'en', ...more }, author)).body;
+    expect((await list({})).notices!.find((each) => each.id === 1)!.title).toBe(title.en);
+    expect((await list({ on: '2027-03-31' })).notices!.find((each) => each.id === 1)!.title).not.toBe(title.en);
+    const public_ = await portal.call('GET /notice_detail', { id: 1 });
+    expect(public_.body.notice.title).not.toBe(title.ja);
+
+    const [link] = content.links;
+    const links = async (input: object) =>
+      (await portal.call('POST /preview/link', input, approver)).body.links.map((each) => each.url);
+    const proposal = await change(
+      'link',
+      link!.id,
+      { url: 'https://www.metro.tokyo.lg.jp/spring' },
+      { publish_at: '2027-04-01T00:00:00+09:00' },
+    );
+    expect(await links({ id: proposal.id })).toContain('https://www.metro.tokyo.lg.jp/spring');
+    // Without a proposal: what is approved.
+    expect(await links({ on: '2027-04-01' })).toEqual(content.links.map(({ url }) => url));
+    await approved(proposal);
+    expect(await links({ on: '2027-04-01' })).toContain('https://www.metro.tokyo.lg.jp/spring');
+    expect(await links({})).toEqual(content.links.map(({ url }) => url));
+  });
+
+  it('refuses by calls as pages do', async () => {
+    const { id } = await change('notice', 1, { title: both('い', 'I') });
+    const status = async (input: Input<'POST /preview/notice'>, headers: Headers) =>
+      (await portal.call('POST /preview/notice', input, headers)).status;
+    expect(await status({ id }, await staff('author', slugOf(content.municipalities[0]!.code)))).toBe(403);
+    expect(await status({ id }, await staff('reviewer'))).toBe(403);
+    expect(await status({ id }, ownPage)).toBe(401);
+    expect(await status({ id: 999_999 }, approver)).toBe(404);
+    expect(await status({ id, table: 'course' }, approver)).toBe(422);
+    expect((await portal.call('POST /preview/course', { id }, approver)).status).toBe(404);
+    await approved((await portal.call('GET /staff/revision', { id }, approver)).body.revision);
+    expect(await status({ id }, approver)).toBe(409);
   });
 
   it('is for the author of the proposal and the approvers of its office alone', async () => {
