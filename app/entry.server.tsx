@@ -179,8 +179,8 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
   };
 }
 
-/** A screen whose texts and styles the banner above a preview shares. */
-const bannerScreen = 'StaffPreview';
+/** Screens whose texts and styles the banner above a preview shares. */
+const bannerScreens = ['StaffPreview', 'StaffApproval'];
 
 /**
  * A page of the public's as it will be. Nothing runs in it: it counts no visit, keeps nothing on the device, and leads nowhere
@@ -188,8 +188,8 @@ const bannerScreen = 'StaffPreview';
  */
 export async function renderPreview(request: PreviewRequest): Promise<PageResponse> {
   const { lang, textSize, origin, settings, address: own, onError } = request;
-  const [texts, banner] = [i18n[lang], await loadScreen(bannerScreen, lang, false)];
-  texts.add(banner.translations);
+  const texts = i18n[lang];
+  for (const screen of bannerScreens) texts.add((await loadScreen(screen, lang, false)).translations);
   const { page, what, siteAlerts } = await request.within(async (api, shown) => {
     const { pathname: path, searchParams: query } = new URL(previewedAddress(shown.what.name, shown.what.thing), 'x:/');
     return { ...shown, page: await loadPage({ api, member: null, path, query, i18n: texts, consent: null }, onError) };
@@ -202,7 +202,7 @@ export async function renderPreview(request: PreviewRequest): Promise<PageRespon
       preview={{ address: own, banner: <PreviewBanner {...what} /> }}
     />,
   );
-  const modules = [page.module && page.route!.screen!, bannerScreen].flatMap((screen) =>
+  const modules = [page.module && page.route!.screen!, ...bannerScreens].flatMap((screen) =>
     pageModuleIds(screen, lang, false),
   );
   const assets = await request.assetsFor([...new Set(modules)], body);

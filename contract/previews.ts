@@ -1,6 +1,6 @@
 /** Which public pages show a proposed change before it is public, without zod. */
 import type { RevisionKind, TracedKind } from './revisionRules.ts';
-import type { RevisionSummary } from './revisions.ts';
+import type { RevisionChange, RevisionSummary } from './revisions.ts';
 
 /** As the specification names them, with the kind that each shows: `play` is exercise equipment, `news` is a notice. */
 export const previews = {
@@ -52,6 +52,7 @@ export interface PreviewRefusal {
 export interface Previewed {
   name: PreviewName;
   summary: RevisionSummary;
+  changes: RevisionChange[];
   /** Japanese calendar day. */
   on: string;
   /** The day that was asked for cannot be shown. */

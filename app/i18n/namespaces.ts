@@ -52,6 +52,7 @@ export interface ScreenTranslations {
 export interface SharedTranslations {
   accessibility: typeof import('./ja/accessibility.json');
   favourite: typeof import('./ja/favourite.json');
+  change: typeof import('./ja/change.json');
   kept: typeof import('./ja/kept.json');
   walked: typeof import('./ja/walked.json');
   importFault: typeof import('./ja/importFault.json');
@@ -114,11 +115,11 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   Register: ['member'],
   RegisterDone: ['member'],
   Staff: ['staffRole'],
-  StaffApproval: ['revision', 'staffRole'],
+  StaffApproval: ['change', 'revision', 'staffRole'],
   StaffContent: ['revision', 'staffRole'],
   StaffDuty: ['staffRole'],
   StaffPhotos: ['photoCommon', 'staffRole'],
-  StaffPreview: ['preview', 'revision', 'staffRole'],
+  StaffPreview: ['change', 'preview', 'revision', 'staffRole'],
   Top: ['news'],
   UsernameReset: ['member', 'profile'],
 };

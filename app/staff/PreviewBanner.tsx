@@ -1,5 +1,6 @@
 import { type Previewed, previews } from '../../contract/previews.ts';
 import { text } from '../../tokens/typography.css.ts';
+import { Disclosure } from '../../ui/Disclosure/index.ts';
 import { Link } from '../../ui/Link/index.ts';
 import { stack } from '../../ui/layout.css.ts';
 import { Notice } from '../../ui/Notice/index.ts';
@@ -7,12 +8,13 @@ import { PageWidth } from '../../ui/PageWidth/index.ts';
 import { usePage } from '../PageContext.tsx';
 import { NameIn } from '../text/NameIn.tsx';
 import { approvalPath } from './approvals.ts';
+import { ChangesTable } from './changes/ChangesTable.tsx';
 import { PreviewDay } from './PreviewDay.tsx';
 import { previewPath } from './previews.ts';
 import { roleInWords } from './words.ts';
 
 /** Above a page that is not public: what is proposed, by whom, until when it can be seen, and as of which day. */
-export function PreviewBanner({ name, summary, on, days, isDayWrong, isNotYet, isAlone }: Previewed) {
+export function PreviewBanner({ name, summary, changes, on, days, isDayWrong, isNotYet, isAlone }: Previewed) {
   const { t, i18n, href } = usePage();
   const { kind, action, proposed_by, proposed_at, publish_at } = summary;
   const range = { from: i18n.date(days.from), to: i18n.date(days.to) };
@@ -46,6 +48,11 @@ export function PreviewBanner({ name, summary, on, days, isDayWrong, isNotYet, i
               description={t('preview:dayHelp', range)}
               errorMessage={isDayWrong ? t('preview:dayWrong', range) : undefined}
             />
+            <Disclosure title={t('preview:changes')}>
+              <div className={stack.s}>
+                <ChangesTable changes={changes} />
+              </div>
+            </Disclosure>
             <p>{t('preview:links')}</p>
             <p>
               <Link href={href(approvalPath(previews[name]), { id: summary.id })} variant="standalone">

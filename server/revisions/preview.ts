@@ -12,7 +12,7 @@ import { settleAll } from '../duty/windows.ts';
 import { kinds } from './kinds.ts';
 import { isProposed, isUpToDate, type ProposedRow, writeProposed } from './publish.ts';
 import { approvedUntil, findRevision, noticesBefore, type RevisionRow } from './revisions.queries.ts';
-import { summaryOf } from './revisions.ts';
+import { changesOf, summaryOf } from './revisions.ts';
 import { isOfOffice, readSource } from './sources.ts';
 
 export interface PreviewInput {
@@ -168,7 +168,7 @@ export async function previewed<T>(
   return takenBack(context.db, async (tx) => {
     const written = await writeUntil(tx, moment, row);
     const what: Previewed = {
-      ...{ name, summary: summaryOf(row, context, input.lang), on, ...daysAsked, ...written },
+      ...{ name, summary: summaryOf(row, context, input.lang), changes: changesOf(row), on, ...daysAsked, ...written },
       thing: {
         id: row.key,
         name: nameOf(source)[input.lang],

@@ -50,7 +50,7 @@ const mayDecide = (row: RevisionRow, context: StaffContext): boolean =>
   isOfOffice(row, context);
 
 /** The database keeps fields in an order of its own: the form gives them theirs. */
-function changesOf(row: RevisionRow): RevisionDetail['changes'] {
+export function changesOf(row: RevisionRow): RevisionDetail['changes'] {
   const { before, after } = row;
   if (!isProposed(row)) return changesBetween(before, after);
   const inOrder = (source: Source | null) => (source && kinds[row.kind].schema.safeParse(source).data) ?? source;

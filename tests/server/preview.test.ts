@@ -75,6 +75,11 @@ onEachEngine((engine) => {
     expect(shown.text).toContain('プレビュー：お知らせ「');
     expect(shown.text).toContain('提案：作成担当（東京都）、2026年11月20日 12:00');
     expect(shown.text).toContain('2026年11月20日の時点のページです');
+    // Field by field above the page, the old beside the new.
+    const [above, main] = shown.text.split('<main');
+    const old = content.notices.find((notice) => notice.id === 1)!.title;
+    for (const words of ['変わるところを、項目ごとに見る', '題名', old.ja, old.en, title.en]) expect(above).toContain(words);
+    expect(main).not.toContain(old.ja);
     // The switch of languages stays in the preview.
     expect(shown.text).toContain(`href="/preview/news_detail?id=${id}&amp;lang=en"`);
     const english = await get(`/preview/news_detail?id=${id}&lang=en`, author);

@@ -8,19 +8,19 @@ import { RadioGroup } from '../../../ui/RadioGroup/index.ts';
 import { TextField } from '../../../ui/TextField/index.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import { usePage } from '../../PageContext.tsx';
+import { fieldInWords } from '../../staff/changes/fields.ts';
+import { guardsOf } from '../../staff/changes/sources.ts';
 import type { DecisionProps } from './Decision.tsx';
 import { guardName } from './data.ts';
-import { fieldInWords } from './fields.ts';
 import { Hidden } from './Hidden.tsx';
 import { inPage } from './inPage.ts';
-import { guardsOf } from './sources.ts';
 
 export type DecisionFormProps = Omit<DecisionProps, 'staff' | 'form'>;
 
 /** Now or at a time, with a box for each field that changes in one language only. */
 export function ApproveForm({ revision, problem, values, isPending, onReject, onSubmit }: DecisionFormProps) {
   const { t, lang, i18n, href, path: address } = usePage();
-  const guards = guardsOf(revision).map((change, at) => ({
+  const guards = guardsOf(revision.changes).map((change, at) => ({
     name: guardName(at),
     path: change.path,
     label: t(`staffApproval:same_${change.only_in!}`, { field: fieldInWords(change.path, t) }),

@@ -4,10 +4,7 @@ import { vars } from '../../../tokens/contract.css.ts';
 const { space, color, radius } = vars;
 
 export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-export const nothing = style({ color: color.text.secondary });
 export const plainList = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.xs });
-export const values = style({ margin: 0, paddingInlineStart: space.m, display: 'grid', gap: space.xs });
-export const words = style({ margin: 0, display: 'grid', gap: space.xs });
 export const map = style({
   margin: 0,
   maxWidth: '40rem',

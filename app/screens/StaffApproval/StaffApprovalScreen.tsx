@@ -9,6 +9,8 @@ import { Notice } from '../../../ui/Notice/index.ts';
 import { Tag } from '../../../ui/Tag/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+import { sourceOf } from '../../staff/changes/sources.ts';
+import { Written } from '../../staff/changes/Value.tsx';
 import { previewPath } from '../../staff/previews.ts';
 import { roleInWords } from '../../staff/words.ts';
 import { NameIn } from '../../text/NameIn.tsx';
@@ -16,9 +18,7 @@ import { Changes } from './Changes.tsx';
 import { Decision } from './Decision.tsx';
 import type { Outcome, StaffApprovalData } from './data.ts';
 import { History } from './History.tsx';
-import { sourceOf } from './sources.ts';
 import type { Approval } from './useApproval.ts';
-import { Written } from './Value.tsx';
 import { Way } from './Way.tsx';
 
 export type StaffApprovalScreenProps = Omit<StaffApprovalData & { kind: 'proposal' }, 'kind' | 'isRejecting'> &

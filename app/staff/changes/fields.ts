@@ -65,11 +65,7 @@ const named = [
 const isNamed = (key: string): key is (typeof named)[number] => (named as readonly string[]).includes(key);
 /** A field that has no words keeps its name in the source. */
 const wordOf = (key: string, t: T): string =>
-  /^\d+$/.test(key)
-    ? t('staffApproval:nth', { count: Number(key) + 1 })
-    : isNamed(key)
-      ? t(`staffApproval:field_${key}`)
-      : key;
+  /^\d+$/.test(key) ? t('change:nth', { count: Number(key) + 1 }) : isNamed(key) ? t(`change:field_${key}`) : key;
 
 /** `points.3.text`: 「通るところ › 4番目 › 文」 */
 export const fieldInWords = (path: string, t: T): string =>

@@ -1,5 +1,5 @@
 /** Sources and their changes as the page shows them. */
-import type { RevisionChange, RevisionDetail } from '../../../contract/revisions.ts';
+import type { RevisionChange } from '../../../contract/revisions.ts';
 
 type Json = RevisionChange['before'];
 export type Branch = { readonly [key: string]: Json };
@@ -25,11 +25,11 @@ function fieldsOf({ path, before, after, only_in }: RevisionChange): RevisionCha
 const isOfRoute = ({ path }: RevisionChange) => path === 'route' || path.startsWith('route.');
 
 /** What people read, and how many changes there are in the computed data of a course's line, which nobody does. */
-export function changesOf({ changes }: RevisionDetail): { fields: RevisionChange[]; ofRoute: number } {
+export function changesOf(changes: readonly RevisionChange[]): { fields: RevisionChange[]; ofRoute: number } {
   const all = changes.flatMap(fieldsOf);
   return { fields: all.filter((change) => !isOfRoute(change)), ofRoute: all.filter(isOfRoute).length };
 }
 
 /** Those that have to be confirmed, as the server counts them. */
-export const guardsOf = ({ changes }: RevisionDetail): RevisionChange[] =>
+export const guardsOf = (changes: readonly RevisionChange[]): RevisionChange[] =>
   changes.filter(({ only_in, before }) => only_in !== null && before !== null);

@@ -2,8 +2,8 @@ import type { RevisionChange } from '../../../contract/revisions.ts';
 import { languages } from '../../../contract/values.ts';
 import { usePage } from '../../PageContext.tsx';
 import { languageOfWords } from '../../text/languageOfWords.ts';
+import * as css from './changes.css.ts';
 import { fieldInWords } from './fields.ts';
-import * as css from './StaffApproval.css.ts';
 import { type Branch, isBranch } from './sources.ts';
 
 /** Words that somebody wrote keep their own language, lines and direction. */
@@ -24,8 +24,8 @@ const isWords = (value: Branch): boolean =>
  */
 export function Value({ value }: { value: RevisionChange['before'] }) {
   const { t } = usePage();
-  if (value === null || value === '') return <span className={css.nothing}>{t('staffApproval:nothing')}</span>;
-  if (typeof value === 'boolean') return t(value ? 'staffApproval:yes' : 'staffApproval:no');
+  if (value === null || value === '') return <span className={css.nothing}>{t('change:nothing')}</span>;
+  if (typeof value === 'boolean') return t(value ? 'change:yes' : 'change:no');
   if (typeof value !== 'object') return <Written words={String(value)} />;
   if (Array.isArray(value))
     return (
@@ -44,7 +44,7 @@ export function Value({ value }: { value: RevisionChange['before'] }) {
       <dl className={css.words}>
         {languages.map((lang) => (
           <div key={lang}>
-            <dt>{t(`staffApproval:${lang}`)}</dt>
+            <dt>{t(`change:${lang}`)}</dt>
             <dd>
               <Written words={String(value[lang])} lang={lang} />
             </dd>
