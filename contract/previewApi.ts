@@ -35,6 +35,7 @@ export const previewEndpoints = {
   'POST /preview/link': endpoint({
     summary: 'As `GET /link`, with a proposed change',
     ...viewers,
+    body: 'none',
     input: z.object(ofSite),
     output: readingEndpoints['GET /link'].output,
     errors,
@@ -42,6 +43,7 @@ export const previewEndpoints = {
   'POST /preview/special': endpoint({
     summary: 'As `GET /special`, with a proposed change',
     ...viewers,
+    body: 'none',
     input: z.object(ofSite),
     output: readingEndpoints['GET /special'].output,
     errors,
@@ -49,6 +51,7 @@ export const previewEndpoints = {
   'POST /preview/images': endpoint({
     summary: 'As `GET /images`, with a proposed change',
     ...viewers,
+    body: 'none',
     input: z.object(ofSite),
     output: readingEndpoints['GET /images'].output,
     errors,

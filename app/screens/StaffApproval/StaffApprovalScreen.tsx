@@ -107,7 +107,7 @@ function Previews({ revision }: { revision: RevisionDetail }) {
       {names.map((name) => (
         <Link key={name} href={href(previewPath(name), { id: revision.id })} variant="standalone">
           {names.length === 1
-            ? t('staffApproval:preview_one')
+            ? t('staffApproval:preview_only')
             : t(name.endsWith('_detail') ? 'staffApproval:preview_detail' : 'staffApproval:preview_list')}
         </Link>
       ))}
