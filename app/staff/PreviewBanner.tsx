@@ -35,25 +35,30 @@ export function PreviewBanner({ name, summary, changes, on, days, isDayWrong, is
             <p>
               {publish_at
                 ? t('preview:publishAt', { moment: i18n.moment(publish_at) })
-                : t('preview:publishWhenApproved')}{' '}
-              {t('preview:until')}
+                : t('preview:publishWhenApproved')}
             </p>
             <p>{t(isNotYet ? 'preview:notYet' : 'preview:asOf', { day: i18n.date(on) })}</p>
             {isAlone && <p>{t('preview:alone')}</p>}
             {name === 'other_banner' && <p>{t('preview:nowhere')}</p>}
-            <PreviewDay
-              id={summary.id}
-              on={on}
-              action={previewPath(name)}
-              description={t('preview:dayHelp', range)}
-              errorMessage={isDayWrong ? t('preview:dayWrong', range) : undefined}
-            />
-            <Disclosure title={t('preview:changes')}>
-              <div className={stack.s}>
-                <ChangesTable changes={changes} />
-              </div>
-            </Disclosure>
-            <p>{t('preview:links')}</p>
+            <div>
+              <Disclosure title={t('preview:otherDay')} defaultExpanded={isDayWrong}>
+                <PreviewDay
+                  id={summary.id}
+                  on={on}
+                  action={previewPath(name)}
+                  description={t('preview:dayHelp', range)}
+                  errorMessage={isDayWrong ? t('preview:dayWrong', range) : undefined}
+                />
+              </Disclosure>
+              <Disclosure title={t('preview:changes')}>
+                <div className={stack.s}>
+                  <ChangesTable changes={changes} />
+                </div>
+              </Disclosure>
+            </div>
+            <p className={text.small}>
+              {t('preview:links')} {t('preview:until')}
+            </p>
             <p>
               <Link href={href(approvalPath(previews[name]), { id: summary.id })} variant="standalone">
                 {t('preview:toApproval')}

@@ -32,7 +32,7 @@ export const OfAuthor = {
   ...wired(address, { states: 'author', ...showing(6, {}, author) }),
 };
 export const NothingProposed = { name: '何も提案していない', ...wired(address, showing(0, {}, author)) };
-export const All = { name: 'すべて', ...wired(`${address}?list=all`, { states: 'all', ...showing(10) }) };
+export const All = { name: 'すべて', ...wired(`${address}?list=all`, { states: 'all', ...showing(12) }) };
 export const OneKind = {
   name: '種類をしぼる',
   ...wired(`${address}?list=all&kind=course`, { states: 'kind', ...showing(20) }),
@@ -80,7 +80,7 @@ export const LongText = {
     ...showing(4, { 'GET /staff/revisions': (input, lang) => revisionList(lang, 4, input, 'ながい'.repeat(30)) }),
   }),
 };
-export const English = { name: '英語', globals: english, ...wired(`${address}?list=all`, showing(10)) };
+export const English = { name: '英語', globals: english, ...wired(`${address}?list=all`, showing(12)) };
 export const NarrowAndLarge = {
   name: '320px・文字サイズ大',
   globals: { viewport: { value: 'narrow' }, textSize: '2' },

@@ -18,7 +18,8 @@ export function History({ revision }: { revision: RevisionDetail }) {
         {revision.history.map(({ at, to, by, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing comes between what has happened
           <li key={index}>
-            <time dateTime={at}>{i18n.moment(at)}</time> {t(`revision:state_${to}`)}{' '}
+            <time dateTime={at}>{i18n.moment(at)}</time>{' '}
+            {t(to === 'waiting' ? 'staffApproval:proposed' : `revision:state_${to}`)}{' '}
             {by ? roleInWords(by, t) : t('staffApproval:byClock')}
             {to !== 'waiting' && reason && (
               <p className={css.written}>

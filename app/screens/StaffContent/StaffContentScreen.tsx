@@ -70,7 +70,7 @@ export function StaffContentScreen({
           <p data-update="">{t('staffContent:total', { count: total })}</p>
           <ul className={css.list}>
             {revisions.map((revision) => (
-              <Row key={revision.id} revision={revision} />
+              <Row key={revision.id} revision={revision} isState={list !== 'waiting'} />
             ))}
           </ul>
           <Pagination
@@ -115,7 +115,8 @@ function KindFilter({ list, ofKind }: Pick<StaffContentScreenProps, 'list' | 'of
   );
 }
 
-function Row({ revision }: { revision: RevisionSummary }) {
+/** @param isState says in which state it is, where not all are in the same */
+function Row({ revision, isState }: { revision: RevisionSummary; isState: boolean }) {
   const { t, i18n, href } = usePage();
   const { id, kind, name, action, state, proposed_at, proposed_by, publish_at } = revision;
   const words = { action: t(`revision:action_${action}`), kind: t(`revision:kind_${kind}`) };
@@ -134,12 +135,12 @@ function Row({ revision }: { revision: RevisionSummary }) {
         ) : (
           line
         )}
-        <Tag variant={state === 'waiting' ? 'strong' : 'plain'}>{t(`revision:state_${state}`)}</Tag>
+        {isState && <Tag variant={state === 'waiting' ? 'strong' : 'plain'}>{t(`revision:state_${state}`)}</Tag>}
       </div>
-      <p>
+      <p className={text.small}>
         {t('revision:by', { role: roleInWords(proposed_by, t), moment: i18n.moment(proposed_at) })}
-        {publish_at && ` ${t('staffContent:publishAt', { moment: i18n.moment(publish_at) })}`}
       </p>
+      {publish_at && <p className={text.small}>{t('staffContent:publishAt', { moment: i18n.moment(publish_at) })}</p>}
     </li>
   );
 }

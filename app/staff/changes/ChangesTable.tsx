@@ -35,8 +35,8 @@ export function ChangesTable({ changes }: { changes: readonly RevisionChange[] }
                 )}
               </>
             ),
-            before: <Value value={before} />,
-            after: <Value value={after} />,
+            before: <Value path={path} value={before} />,
+            after: <Value path={path} value={after} />,
           }))}
         />
       )}

@@ -3,7 +3,7 @@ import { languages } from '../../../contract/values.ts';
 import { usePage } from '../../PageContext.tsx';
 import { languageOfWords } from '../../text/languageOfWords.ts';
 import * as css from './changes.css.ts';
-import { fieldInWords } from './fields.ts';
+import { choiceInWords, fieldInWords } from './fields.ts';
 import { type Branch, isBranch } from './sources.ts';
 
 /** Words that somebody wrote keep their own language, lines and direction. */
@@ -18,22 +18,33 @@ export function Written({ words, lang }: { words: string; lang?: string }) {
 const isWords = (value: Branch): boolean =>
   Object.keys(value).length === languages.length && languages.every((lang) => typeof value[lang] === 'string');
 
+/** Each part of rich text on a line of its own. */
+const inLines = (words: string): string => words.replace(/(<\/(?:p|li|ul|ol|h[2-6])>)(?=.)/g, '$1\n');
+
+export interface ValueProps {
+  /** Of its field; a part of a path is enough. */
+  path: string;
+  value: RevisionChange['before'];
+}
+
 /**
  * A value of a source in words; things with fields field by field. Rich text keeps its marks: where a link leads may be what changes,
  * and the preview shows how it looks.
  */
-export function Value({ value }: { value: RevisionChange['before'] }) {
+export function Value({ path, value }: ValueProps) {
   const { t } = usePage();
   if (value === null || value === '') return <span className={css.nothing}>{t('change:nothing')}</span>;
   if (typeof value === 'boolean') return t(value ? 'change:yes' : 'change:no');
-  if (typeof value !== 'object') return <Written words={String(value)} />;
+  const choice = choiceInWords(path, value, t);
+  if (choice) return choice;
+  if (typeof value !== 'object') return <Written words={inLines(String(value))} />;
   if (Array.isArray(value))
     return (
       <ul className={css.values}>
         {value.map((each, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list stays as it is while it is shown
           <li key={at}>
-            <Value value={each} />
+            <Value path={path} value={each} />
           </li>
         ))}
       </ul>
@@ -46,7 +57,7 @@ export function Value({ value }: { value: RevisionChange['before'] }) {
           <div key={lang}>
             <dt>{t(`change:${lang}`)}</dt>
             <dd>
-              <Written words={String(value[lang])} lang={lang} />
+              <Written words={inLines(String(value[lang]))} lang={lang} />
             </dd>
           </div>
         ))}
@@ -58,7 +69,7 @@ export function Value({ value }: { value: RevisionChange['before'] }) {
         <div key={key}>
           <dt>{fieldInWords(key, t)}</dt>
           <dd>
-            <Value value={each} />
+            <Value path={key} value={each} />
           </dd>
         </div>
       ))}

@@ -73,3 +73,22 @@ export const fieldInWords = (path: string, t: T): string =>
     .split('.')
     .map((key) => wordOf(key, t))
     .join(' › ');
+
+/** Of fields with few values. */
+const choices = [
+  'role_start',
+  'role_highlight',
+  'role_via',
+  'role_goal',
+  'category_notice',
+  'category_update',
+  'category_safety',
+  'position_top',
+  'position_other',
+] as const;
+
+/** @returns null for what is no choice, or has no words */
+export function choiceInWords(path: string, value: unknown, t: T): string | null {
+  const choice = choices.find((each) => each === `${path.split('.').at(-1)}_${value}`);
+  return choice ? t(`change:choice_${choice}`) : null;
+}
