@@ -9,6 +9,7 @@ import { usePage } from '../PageContext.tsx';
 import { NameIn } from '../text/NameIn.tsx';
 import { approvalPath } from './approvals.ts';
 import { ChangesTable } from './changes/ChangesTable.tsx';
+import * as css from './PreviewBanner.css.ts';
 import { PreviewDay } from './PreviewDay.tsx';
 import { previewPath } from './previews.ts';
 import { roleInWords } from './words.ts';
@@ -25,7 +26,7 @@ export function PreviewBanner({ name, summary, changes, on, days, isDayWrong, is
     />
   );
   return (
-    <section aria-label={t('preview:label')}>
+    <section aria-label={t('preview:label')} className={css.banner}>
       <PageWidth>
         <Notice tone="warning" heading={heading}>
           <div className={stack.s}>
