@@ -37,6 +37,9 @@ const ofDetails =
 /** Of the top page and the news: the same. */
 const ofNews = /\/(ui\/RankingList\/|app\/screens\/News\/(Notice(Date|Line)|NewsScreen\.css)\.)/;
 
+/** Of the history and the favourites: the same. */
+const ofKeptLists = /\/app\/kept\//;
+
 /** Of the pages that show photos: the same. */
 const ofPhotos =
   /\/(ui\/Gallery\/|app\/photos\/(pictureOf|words|PhotoGrid|PostedBy|photos\.css)|contract\/photoRules\.)/;
@@ -46,6 +49,7 @@ export const codeSplitting = {
   groups: [
     { name: 'places', test: (id: string) => ofPlaces.test(id), priority: 1 },
     { name: 'details', test: (id: string) => ofDetails.test(id), priority: 1 },
+    { name: 'kept', test: (id: string) => ofKeptLists.test(id), priority: 1 },
     { name: 'photos', test: (id: string) => ofPhotos.test(id), priority: 1 },
     { name: 'news', test: (id: string) => ofNews.test(id), priority: 1 },
     { name: 'shared', test: isShared, minShareCount: 3 },

@@ -122,13 +122,13 @@ describe('without JavaScript', () => {
     };
     const after = await lists();
     expect([after.length, after[0]]).toEqual([12, 101]);
-    await page.getByRole('button', { name: '元に戻す' }).click();
-    await page.getByText('元に戻しました。').waitFor();
+    await page.getByRole('button', { name: '元にもどす' }).click();
+    await page.getByText('元にもどしました。').waitFor();
     expect(await star(page).getAttribute('aria-pressed')).toBe('false');
     const oldest = twelve[0]!;
     expect(await lists()).toEqual([...after.slice(1), oldest]);
     // The same form once more, as after “back”, changes nothing.
-    expect(await page.getByRole('button', { name: '元に戻す' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: '元にもどす' }).count()).toBe(0);
   });
 
   test('a form that is sent after the session has ended leads to the login, and back to the page', async () => {

@@ -233,7 +233,7 @@ test('leaving asks first: back inside the site, the search of the header, a link
   await page.locator('#course_keyword').press('Enter');
   // By pointer, and nothing else before the step is left.
   await page.getByRole('radio').first().check({ force: true });
-  await button(page, '写真に戻る').click();
+  await button(page, '写真にもどる').click();
   await toConfirmation(page);
 
   // On its way: the request waits.
@@ -445,7 +445,7 @@ test('a reload loses nothing; logging out does', { timeout: 240_000 }, async () 
     .getByRole('button', { name: /隠すところ1/ })
     .first()
     .waitFor();
-  await button(page, '隠さずに戻る').click();
+  await button(page, '隠さずにもどる').click();
   await button(page, '次へ進む').click();
   expect(await page.locator('#title').inputValue()).toBe('朝の川');
   expect(await page.getByRole('radio').first().isChecked()).toBe(true);
