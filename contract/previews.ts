@@ -37,11 +37,27 @@ export const isPreviewOf = (name: PreviewName, kind: TracedKind, source: Readonl
 export const previewsOf = (kind: TracedKind, source: Readonly<Record<string, unknown>>): PreviewName[] =>
   previewNames.filter((name) => isPreviewOf(name, kind, source));
 
+/** What a link carries, and until when it is good. */
+export interface PreviewLink {
+  token: string;
+  until: string;
+}
+
 /**
  * Why a proposed change cannot be shown. `kind`: the page is for other things; `decided`: rejected, taken back, or public already;
- * `overtaken`: what it changes is changed by another one first; `inTheWay`: its address is taken, or what it refers to is gone.
+ * `overtaken`: what it changes is changed by another one first; `inTheWay`: its address is taken, or what it refers to is gone;
+ * `linkOver`, `linkForeign`: of somebody who has only a link.
  */
-export type PreviewProblem = 'notFound' | 'role' | 'kind' | 'decided' | 'overtaken' | 'inTheWay' | 'broken';
+export type PreviewProblem =
+  | 'notFound'
+  | 'role'
+  | 'kind'
+  | 'decided'
+  | 'overtaken'
+  | 'inTheWay'
+  | 'broken'
+  | 'linkOver'
+  | 'linkForeign';
 export interface PreviewRefusal {
   problem: PreviewProblem;
   /** What exactly is wrong with the content, as the check of it says; empty: nothing more is known. */
@@ -53,6 +69,8 @@ export interface Previewed {
   name: PreviewName;
   summary: RevisionSummary;
   changes: RevisionChange[];
+  /** By which it is seen; null: by staff. */
+  link: PreviewLink | null;
   /** Japanese calendar day. */
   on: string;
   /** The day that was asked for cannot be shown. */

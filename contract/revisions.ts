@@ -54,6 +54,10 @@ export const revisionDetail = z.object({
     .object({ before: way.nullable(), after: way.nullable() })
     .nullable()
     .meta({ description: 'Of a course: the way that it takes' }),
+  preview_link: z.object({ token: z.string(), until: z.iso.datetime() }).nullable().meta({
+    description:
+      'For somebody without a key: `token` of a page under `/preview/`; null: it is decided, or not for who asks',
+  }),
   note: z.string().meta({ description: 'Of the author, for who decides' }),
   history: z.array(
     z.object({ at: z.iso.datetime(), to: z.enum(revisionStates), by: staffPerson.nullable(), reason: z.string() }),

@@ -3,12 +3,12 @@ import type { PreviewName } from '../../contract/previews.ts';
 import type { RevisionKind } from '../../contract/revisionRules.ts';
 import type { RouteTable } from './route.ts';
 
-/** The server shows the public's page in its place, and this one where it cannot. `on`: the day as of which it is shown. */
+/** The server shows the public's page in its place, and this one where it cannot. `on`: the day as of which it is shown; `token`: of a link for somebody without a key. */
 const preview = (name: PreviewName) =>
   ({
     screen: 'StaffPreview',
     props: { preview: name },
-    query: ['id', 'on'],
+    query: ['id', 'on', 'token'],
     parent: 'staff',
     guard: 'staff',
     for: 'staff',

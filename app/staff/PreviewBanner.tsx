@@ -15,7 +15,7 @@ import { previewPath } from './previews.ts';
 import { roleInWords } from './words.ts';
 
 /** Above a page that is not public: what is proposed, by whom, until when it can be seen, and as of which day. */
-export function PreviewBanner({ name, summary, changes, on, days, isDayWrong, isNotYet, isAlone }: Previewed) {
+export function PreviewBanner({ name, summary, changes, link, on, days, isDayWrong, isNotYet, isAlone }: Previewed) {
   const { t, i18n, href } = usePage();
   const { kind, action, proposed_by, proposed_at, publish_at } = summary;
   const range = { from: i18n.date(days.from), to: i18n.date(days.to) };
@@ -46,6 +46,7 @@ export function PreviewBanner({ name, summary, changes, on, days, isDayWrong, is
                 <PreviewDay
                   id={summary.id}
                   on={on}
+                  token={link?.token ?? null}
                   action={previewPath(name)}
                   description={t('preview:dayHelp', range)}
                   errorMessage={isDayWrong ? t('preview:dayWrong', range) : undefined}
@@ -59,12 +60,15 @@ export function PreviewBanner({ name, summary, changes, on, days, isDayWrong, is
             </div>
             <p className={text.small}>
               {t('preview:links')} {t('preview:until')}
+              {link && ` ${t('preview:linkUntil', { moment: i18n.moment(link.until) })}`}
             </p>
-            <p>
-              <Link href={href(approvalPath(previews[name]), { id: summary.id })} variant="standalone">
-                {t('preview:toApproval')}
-              </Link>
-            </p>
+            {!link && (
+              <p>
+                <Link href={href(approvalPath(previews[name]), { id: summary.id })} variant="standalone">
+                  {t('preview:toApproval')}
+                </Link>
+              </p>
+            )}
           </div>
         </Notice>
       </PageWidth>

@@ -7,6 +7,8 @@ export interface PreviewDayProps {
   /** Of the proposal. */
   id: number | string;
   on: string;
+  /** Of the link by which it is seen. */
+  token: string | null;
   /** Address without a query; default: that of the open page. */
   action?: string;
   description?: string;
@@ -14,11 +16,12 @@ export interface PreviewDayProps {
 }
 
 /** Chooses the day as of which a page is shown. A form without JavaScript: nothing runs in a preview. */
-export function PreviewDay({ id, on, action, description, errorMessage }: PreviewDayProps) {
+export function PreviewDay({ id, on, token, action, description, errorMessage }: PreviewDayProps) {
   const { t, lang, path } = usePage();
   return (
     <form method="get" action={action ?? path} className={stack.s}>
       <input type="hidden" name="id" value={id} />
+      {token !== null && <input type="hidden" name="token" value={token} />}
       {lang !== 'ja' && <input type="hidden" name="lang" value={lang} />}
       <TextField
         id="on"

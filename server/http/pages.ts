@@ -10,7 +10,7 @@ import { type ApiError, refused } from '../../contract/apiError.ts';
 import type { Api } from '../../contract/index.ts';
 import type { PreviewRefusal } from '../../contract/previews.ts';
 import { type Language, languages } from '../../contract/values.ts';
-import type { RequestContext, StaffContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { apiWithin } from '../deadline.ts';
 import { toApiError } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -177,7 +177,7 @@ export function pageHandler(options: PageOptions) {
   };
 
   /** A page that is not public yet, or the one that says why it cannot be shown. */
-  async function preview(c: HonoContext, visit: Visit, context: StaffContext): Promise<Response> {
+  async function preview(c: HonoContext, visit: Visit, context: RequestContext): Promise<Response> {
     options.metrics.pages.inc({ from: 'render' });
     const portal = await options.portal();
     const { settings, origin, assets: assetsFor } = options;
@@ -217,7 +217,8 @@ export function pageHandler(options: PageOptions) {
       return sendPrivate(c, await render(visit, { context, posted }));
     }
     const { staff } = context;
-    if (staff && isPreview(visit, await options.portal())) return preview(c, visit, { ...context, staff });
+    if ((staff || visit.query.has('token')) && isPreview(visit, await options.portal()))
+      return preview(c, visit, context);
     if (context.session || holdsToken(context) || isForStaff(visit, await options.portal()))
       return sendPrivate(c, await render(visit, { context }));
     if (!options.isCaching) {

@@ -3,7 +3,7 @@ import type { PageResponse, PreviewRequest, ServerEntry } from '../../app/entry.
 import type { Api } from '../../contract/index.ts';
 import type { PreviewRefusal } from '../../contract/previews.ts';
 import type { Language } from '../../contract/values.ts';
-import type { RequestContext, StaffContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { apiWithin } from '../deadline.ts';
 import { PreviewRefused, previewed } from '../revisions/preview.ts';
 import { alertsIn } from '../siteAlerts/siteAlerts.ts';
@@ -29,12 +29,18 @@ const idOf = (text: string | null): number => (text && /^[1-9]\d{0,8}$/.test(tex
 /** @returns why it cannot be shown: another page says so */
 export async function previewPage(
   { path, query, lang, textSize }: PreviewVisit,
-  context: StaffContext,
+  context: RequestContext,
   { portal, api, loadMs, ...parts }: PreviewPageOptions,
 ): Promise<{ page: PageResponse } | { refusal: PreviewRefusal | undefined }> {
   if (!query.get('id')) return { refusal: undefined };
   const name = portal.matchRoute(path)!.route.props!.preview!;
-  const input = { names: [name], id: idOf(query.get('id')), on: query.get('on') || null, lang };
+  const input = {
+    names: [name],
+    id: idOf(query.get('id')),
+    on: query.get('on') || null,
+    lang,
+    token: query.get('token'),
+  };
   try {
     const page = await portal.renderPreview({
       ...parts,

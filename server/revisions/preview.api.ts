@@ -23,7 +23,11 @@ const handlers = {
 };
 
 /** A call of the public, as a visitor makes it. */
-function ask<K extends keyof typeof handlers & Call>(call: K, input: object, inside: StaffContext): Promise<Output<K>> {
+function ask<K extends keyof typeof handlers & Call>(
+  call: K,
+  input: object,
+  inside: RequestContext,
+): Promise<Output<K>> {
   const handle = handlers[call] as (input: object, context: RequestContext) => Promise<Output<K>>;
   return handle(endpoints[call].input.parse(input), { ...inside, session: null, staff: null });
 }
@@ -44,7 +48,7 @@ const ofSite =
   <K extends OfSite>(call: K, names: readonly PreviewName[]) =>
   async ({ id, on, lang }: ParsedInput<'POST /preview/link'>, context: StaffContext): Promise<Output<K>> => {
     const day = on ?? null;
-    const read = (inside: StaffContext) => ask(call, { lang }, inside);
+    const read = (inside: RequestContext) => ask(call, { lang }, inside);
     return id === undefined
       ? siteOn(day, context, read)
       : previewed({ names, id, on: day, lang }, context, read).catch(toApi);

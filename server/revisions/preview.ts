@@ -5,15 +5,16 @@
 import { ApiError } from '../../contract/apiError.ts';
 import { isPreviewOf, type Previewed, type PreviewName, type PreviewProblem } from '../../contract/previews.ts';
 import type { Language } from '../../contract/values.ts';
-import { japaneseDay, type StaffContext } from '../context.ts';
+import { japaneseDay, type RequestContext, type StaffContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { settleAll } from '../duty/windows.ts';
 import { kinds } from './kinds.ts';
+import { isOpen, maySee, readLink } from './previewLink.ts';
 import { isProposed, isUpToDate, type ProposedRow, writeProposed } from './publish.ts';
 import { approvedUntil, findRevision, noticesBefore, type RevisionRow } from './revisions.queries.ts';
 import { changesOf, summaryOf } from './revisions.ts';
-import { isOfOffice, readSource } from './sources.ts';
+import { readSource } from './sources.ts';
 
 export interface PreviewInput {
   /** Those that may be shown: of a banner one of two. */
@@ -22,6 +23,8 @@ export interface PreviewInput {
   /** The Japanese day, as it was entered; without a possible one, that of publication, or today. */
   on: string | null;
   lang: Language;
+  /** Of a link, by which somebody without a key sees it. */
+  token?: string | null;
 }
 
 /** Said in words on the page. */
@@ -62,22 +65,24 @@ function daysOf(publishAt: Date | null, asked: string | null, now: Date) {
   return { days, on, isDayWrong: asked !== null && on !== asked };
 }
 
-/** An approver of its office, and whoever has proposed it. */
-const maySee = (row: RevisionRow, context: StaffContext): boolean =>
-  row.byToken === context.staff.tokenId || (context.staff.role === 'approver' && isOfOffice(row, context));
-
-async function permitted({ names, id }: PreviewInput, context: StaffContext) {
+async function permitted({ names, id, token }: PreviewInput, context: RequestContext) {
+  const { staff } = context;
+  const until = token ? readLink(token, id, context) : null;
+  const isGood = until !== null && until > context.now();
+  // Without either, nothing is said of what there is.
+  if (!staff && !isGood) throw new PreviewRefused(until ? 'linkOver' : 'linkForeign');
   const row = await findRevision(context.db, id);
   if (!row) throw new PreviewRefused('notFound');
-  if (!maySee(row, context)) throw new PreviewRefused('role');
+  const isStaffs = staff !== null && maySee(row, { ...context, staff });
+  if (!isStaffs && !isGood) throw new PreviewRefused('role');
   const name = names.find((each) => isPreviewOf(each, row.kind, (row.after ?? row.before)!));
   if (!name || !isProposed(row)) throw new PreviewRefused('kind');
-  if (row.state !== 'waiting' && row.state !== 'approved') throw new PreviewRefused('decided');
-  return { row, name };
+  if (!isOpen(row)) throw new PreviewRefused('decided');
+  return { row, name, link: isStaffs ? null : { token: token!, until: until!.toISOString() } };
 }
 
 /** Sources are checked when they are proposed, but what they refer to may be gone since. */
-function assertSound({ kind, after }: ProposedRow, context: StaffContext): void {
+function assertSound({ kind, after }: ProposedRow, context: RequestContext): void {
   if (!after) return;
   try {
     readSource(kind, after, context);
@@ -146,7 +151,11 @@ async function takenBack<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
 }
 
 /** The clock stands. */
-const insideOf = (context: StaffContext, db: Db, { now }: Moment): StaffContext => ({ ...context, db, now: () => now });
+const insideOf = (context: RequestContext, db: Db, { now }: Moment): RequestContext => ({
+  ...context,
+  db,
+  now: () => now,
+});
 
 /**
  * Runs `read` where the proposal is public, at noon of the day, and takes everything back.
@@ -155,10 +164,10 @@ const insideOf = (context: StaffContext, db: Db, { now }: Moment): StaffContext 
  */
 export async function previewed<T>(
   input: PreviewInput,
-  context: StaffContext,
-  read: (inside: StaffContext, what: Previewed) => Promise<T>,
+  context: RequestContext,
+  read: (inside: RequestContext, what: Previewed) => Promise<T>,
 ): Promise<T> {
-  const { row, name } = await permitted(input, context);
+  const { row, name, link } = await permitted(input, context);
   assertSound(row, context);
   const { on, ...daysAsked } = daysOf(row.publishAt, input.on, context.now());
   const moment = momentOf(on, context.now());
@@ -168,6 +177,7 @@ export async function previewed<T>(
   return takenBack(context.db, async (tx) => {
     const written = await writeUntil(tx, moment, row);
     const what: Previewed = {
+      link,
       ...{ name, summary: summaryOf(row, context, input.lang), changes: changesOf(row), on, ...daysAsked, ...written },
       thing: {
         id: row.key,
@@ -184,7 +194,7 @@ export async function previewed<T>(
 export function siteOn<T>(
   asked: string | null,
   context: StaffContext,
-  read: (inside: StaffContext) => Promise<T>,
+  read: (inside: RequestContext) => Promise<T>,
 ): Promise<T> {
   const moment = momentOf(daysOf(null, asked, context.now()).on, context.now());
   return takenBack(context.db, async (tx) => {

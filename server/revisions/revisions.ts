@@ -9,6 +9,7 @@ import { officeOf } from '../staff/office.ts';
 import { personOf, readRoleAndOffice, roleAndOffice } from '../staff/staffPerson.ts';
 import { changesBetween } from './changes.ts';
 import { kinds } from './kinds.ts';
+import { linkOf } from './previewLink.ts';
 import { publication } from './publication.job.ts';
 import { isProposed, isUpToDate, publish } from './publish.ts';
 import {
@@ -30,7 +31,11 @@ import { isOfOffice, readSource, toForbidden } from './sources.ts';
 import { nameOf } from './traced.ts';
 import { waysOf } from './ways.ts';
 
-export function summaryOf(row: RevisionRow, { references }: StaffContext, lang: Language): RevisionSummary {
+export function summaryOf(
+  row: RevisionRow,
+  { references }: Pick<StaffContext, 'references'>,
+  lang: Language,
+): RevisionSummary {
   const { id, kind, key, before, after, state, proposedAt, publishAt } = row;
   return {
     ...{ id, kind, content_id: key, state },
@@ -64,6 +69,7 @@ async function detailOf(row: RevisionRow, context: StaffContext, lang: Language)
     ...{ before, after },
     changes: changesOf(row),
     ways: waysOf(row, lang),
+    preview_link: linkOf(row, context),
     note,
     history: (await findSteps(context.db, row.id)).map(({ at, toState, byStaff, reason }) => {
       const staff = readRoleAndOffice(byStaff);

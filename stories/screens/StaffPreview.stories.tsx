@@ -19,7 +19,7 @@ const me = { 'GET /staff/me': () => ({ staff: reviewer }) };
 /** In place of a preview: why there is none. */
 const refused = (problem: PreviewProblem, detail = '') => ({
   decorators: [withPage],
-  args: { problem, detail, id: '31', on: '2027-04-01' },
+  args: { problem, detail, id: '31', on: '2027-04-01', token: null },
 });
 const page = { layout: 'fullscreen', page: { path: address } };
 
@@ -42,6 +42,11 @@ export const NotYet = { name: '公開される前の日', ...banner({ isNotYet: 
 export const WrongDay = { name: '表示できない日', ...banner({ isDayWrong: true }), parameters: page };
 export const Alone = { name: 'ほかの変更が多い', ...banner({ isAlone: true }), parameters: page };
 export const Nowhere = { name: '表示するページがないバナー', ...banner({ name: 'other_banner' }), parameters: page };
+export const ByLink = {
+  name: 'リンクで見る',
+  ...banner({ link: { token: `thlzwo.${'a'.repeat(43)}`, until: '2026-12-02T15:00:00.000Z' } }),
+  parameters: { ...page, states: 'byLink' },
+};
 export const NotFound = {
   name: '見つからない',
   ...refused('notFound'),
@@ -64,6 +69,16 @@ export const Broken = {
   name: '正しくない内容',
   ...refused('broken', 'source: points.3.lat: Invalid input: expected number, received string'),
   parameters: { ...page, states: 'broken' },
+};
+export const LinkOver = {
+  name: 'リンクの期限が切れた',
+  ...refused('linkOver'),
+  parameters: { ...page, states: 'linkOver' },
+};
+export const LinkForeign = {
+  name: 'ほかの提案のリンク',
+  ...refused('linkForeign'),
+  parameters: { ...page, states: 'linkForeign' },
 };
 export const Failed = {
   name: 'サーバーの問題',

@@ -78,7 +78,8 @@ onEachEngine((engine) => {
     // Field by field above the page, the old beside the new.
     const [above, main] = shown.text.split('<main');
     const old = content.notices.find((notice) => notice.id === 1)!.title;
-    for (const words of ['変わるところを、項目ごとに見る', '題名', old.ja, old.en, title.en]) expect(above).toContain(words);
+    for (const words of ['変わるところを、項目ごとに見る', '題名', old.ja, old.en, title.en])
+      expect(above).toContain(words);
     expect(main).not.toContain(old.ja);
     // The switch of languages stays in the preview.
     expect(shown.text).toContain(`href="/preview/news_detail?id=${id}&amp;lang=en"`);
@@ -305,6 +306,50 @@ onEachEngine((engine) => {
     }
     const visitor = await get(path);
     expect([visitor.status, visitor.headers.get('location')]).toEqual([302, `/staff?next=${encodeURIComponent(path)}`]);
+  });
+
+  it('is for whoever has a link, for a week, and says what is wrong with another', async () => {
+    const { id, preview_link } = await change('notice', 1, { title: both('橋', 'A bridge') });
+    const detail = async (headers: Headers) =>
+      (await portal.call('GET /staff/revision', { id }, headers)).body.revision;
+    expect(preview_link).toEqual((await detail(approver)).preview_link);
+    expect(preview_link!.until).toBe('2026-11-27T15:00:00.000Z');
+    // Nobody gives away what they may not see.
+    expect((await detail(await staff('author'))).preview_link).toBeNull();
+    const path = (of: number, token = preview_link!.token) => `/preview/news_detail?id=${of}&token=${token}`;
+    const shown = await get(path(id));
+    expect(shown.status).toBe(200);
+    expect(shown.text).toMatch(/<h1[^>]*>橋/);
+    expect(shown.text).toContain('このリンクの期限は、2026年11月28日 00:00です');
+    expect(shown.text).toContain(`<input type="hidden" name="token" value="${preview_link!.token}"/>`);
+    expect(shown.text).toContain(`href="/preview/news_detail?id=${id}&amp;token=${preview_link!.token}&amp;lang=en"`);
+    expect(shown.text).not.toContain('/approve/');
+    expect(shown.headers.get('cache-control')).toBe('private, no-store');
+    expect(shown.headers.get('x-robots-tag')).toBe('noindex');
+    expect(shown.headers.get('content-security-policy')).toContain('sandbox');
+    expect((await get(path(id), await staff('reviewer'))).status).toBe(200);
+    // Staff whom it concerns keep their way back.
+    expect((await get(path(id), approver)).text).toContain(`/approve/notice?id=${id}`);
+
+    const other = await change('notice', 2, { title: both('道', 'A way') });
+    const token = preview_link!.token;
+    const longer = `${(Date.parse('2027-11-27T15:00:00Z') / 1000).toString(36)}.${token.split('.')[1]}`;
+    for (const wrong of [path(other.id), path(999_999), path(id, `${token}x`), path(id, longer), path(id, 'x.y')]) {
+      const { status, text } = await get(wrong);
+      expect([status, text.includes('このリンクでは、プレビューを見られません')], wrong).toEqual([403, true]);
+      expect(text).not.toMatch(/橋|<h1[^>]*>道/);
+    }
+    // It opens nothing else.
+    expect((await get(`/approve/notice?id=${id}&token=${token}`)).status).toBe(302);
+    expect((await portal.call('POST /preview/notice', { id, token } as never, ownPage)).status).toBe(401);
+
+    now = new Date('2026-11-28T00:00:00+09:00');
+    const over = await get(path(id));
+    expect([over.status, over.text.includes('このリンクの期限が切れました')]).toEqual([403, true]);
+    now = begin;
+    await approved(await detail(approver));
+    expect((await get(path(id))).text).toContain('この提案の判定は終わっています');
+    expect((await detail(approver)).preview_link).toBeNull();
   });
 
   it('says in words why a proposal cannot be shown', async () => {

@@ -3,8 +3,9 @@ import type { RevisionDetail } from '../../../contract/revisions.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Announcement } from '../../../ui/Announcer/index.ts';
 import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
+import { Disclosure } from '../../../ui/Disclosure/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
-import { cluster, stack } from '../../../ui/layout.css.ts';
+import { cluster, measure, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { Tag } from '../../../ui/Tag/index.ts';
 import { usePage } from '../../PageContext.tsx';
@@ -99,18 +100,31 @@ function Facts({ revision }: { revision: RevisionDetail }) {
 }
 
 function Previews({ revision }: { revision: RevisionDetail }) {
-  const { t, href } = usePage();
+  const { t, i18n, href } = usePage();
   const names = previewsOf(revision.kind, sourceOf(revision.after) ?? sourceOf(revision.before) ?? {});
+  const linksWith = (token?: string) =>
+    names.map((name) => (
+      <Link key={name} href={href(previewPath(name), { id: revision.id, token })} variant="standalone">
+        {names.length === 1
+          ? t('staffApproval:preview_only')
+          : t(name.endsWith('_detail') ? 'staffApproval:preview_detail' : 'staffApproval:preview_list')}
+      </Link>
+    ));
+  const { preview_link: link } = revision;
   return (
-    <nav aria-label={t('staffApproval:previews')} className={cluster.s}>
-      <span>{t('staffApproval:previews')}</span>
-      {names.map((name) => (
-        <Link key={name} href={href(previewPath(name), { id: revision.id })} variant="standalone">
-          {names.length === 1
-            ? t('staffApproval:preview_only')
-            : t(name.endsWith('_detail') ? 'staffApproval:preview_detail' : 'staffApproval:preview_list')}
-        </Link>
-      ))}
-    </nav>
+    <>
+      <nav aria-label={t('staffApproval:previews')} className={cluster.s}>
+        <span>{t('staffApproval:previews')}</span>
+        {linksWith()}
+      </nav>
+      {link && (
+        <Disclosure title={t('staffApproval:share')}>
+          <div className={`${stack.s} ${measure}`}>
+            <p>{t('staffApproval:shareHelp', { moment: i18n.moment(link.until) })}</p>
+            <p className={cluster.s}>{linksWith(link.token)}</p>
+          </div>
+        </Disclosure>
+      )}
+    </>
   );
 }

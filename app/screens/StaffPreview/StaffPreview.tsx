@@ -1,20 +1,23 @@
 import { unauthorised } from '../../../contract/apiError.ts';
-import type { PreviewRefusal } from '../../../contract/previews.ts';
+import type { PreviewProblem, PreviewRefusal } from '../../../contract/previews.ts';
 import type { HeadInput, Loaded, LoadInput, ScreenModule } from '../../page.ts';
 import { type StaffPreviewData, StaffPreviewScreen } from './StaffPreviewScreen.tsx';
 
+const forbidden: readonly PreviewProblem[] = ['role', 'linkOver', 'linkForeign'];
+
 const statusOf = (refusal: PreviewRefusal | undefined): 200 | 403 | 404 | 422 => {
   if (!refusal) return 200;
-  if (refusal.problem === 'role') return 403;
+  if (forbidden.includes(refusal.problem)) return 403;
   return refusal.problem === 'notFound' || refusal.problem === 'kind' ? 404 : 422;
 };
 
 async function load({ api, query, refusal }: LoadInput): Promise<Loaded<StaffPreviewData>> {
   const { staff } = await api('GET /staff/me');
-  if (!staff) throw unauthorised();
+  // Whoever has a link is told what is wrong with it.
+  if (!staff && !refusal) throw unauthorised();
   const { problem = null, detail = '' } = refusal ?? {};
   return {
-    data: { problem, detail, id: query.get('id') ?? '', on: query.get('on') ?? '' },
+    data: { problem, detail, id: query.get('id') ?? '', on: query.get('on') ?? '', token: query.get('token') },
     status: statusOf(refusal),
   };
 }

@@ -10,16 +10,17 @@ import { PreviewDay } from '../../staff/PreviewDay.tsx';
 export interface StaffPreviewData extends Omit<PreviewRefusal, 'problem'> {
   /** null: the address names no proposal. */
   problem: PreviewProblem | null;
-  /** Of the proposal, and the day, as the address has them. */
+  /** Of the proposal, the day and the link, as the address has them. */
   id: string;
   on: string;
+  token: string | null;
 }
 
 /** On another day the page may be there. */
 const dependsOnDay: readonly PreviewProblem[] = ['overtaken', 'inTheWay'];
 
 /** In place of a page that cannot be shown: why, and what can be done. */
-export function StaffPreviewScreen({ problem, detail, id, on }: StaffPreviewData) {
+export function StaffPreviewScreen({ problem, detail, id, on, token }: StaffPreviewData) {
   const { t, lang, href, route } = usePage();
   return (
     <div className={`${stack.m} ${measure}`}>
@@ -39,7 +40,7 @@ export function StaffPreviewScreen({ problem, detail, id, on }: StaffPreviewData
           )}
         </div>
       </Notice>
-      {problem && dependsOnDay.includes(problem) && <PreviewDay id={id} on={on} />}
+      {problem && dependsOnDay.includes(problem) && <PreviewDay id={id} on={on} token={token} />}
       <p>
         <Link href={href(path('staff'))} variant="standalone">
           {t('revision:toStaff')}
