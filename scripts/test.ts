@@ -2,14 +2,14 @@
  * Everything: lint, types, layer rules, unit, machine, contract, content, server (both engines), story (axe), component and
  * end-to-end tests. Ends with the names of the failed tests and `N passed, N failed`.
  *
- * Of the longest proofs it runs a sample, another one every day (`tests/full.ts`); it says at the end of which day, and
- * `TEST_TURN=… npm test` repeats that. With `--full` (`npm run test:full`, which sets `TEST_FULL=1`) they run whole, and so do the
+ * Of the longest proofs it runs a sample, another one every day (`tests/full.ts`); it says at the end of which day and what was left
+ * out, and `TEST_TURN=… npm test` repeats that. With `--full` (`npm run test:full`, which sets `TEST_FULL=1`) they run whole, and so do the
  * proofs of the accessibility checks and of the package.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { turn } from '../tests/full.ts';
+import { suitesOfOtherDays, turn } from '../tests/full.ts';
 import { checks } from './check.ts';
 import { headlessChromiumPath } from './chromium.ts';
 import { root, runStep, type Step } from './steps.ts';
@@ -59,6 +59,7 @@ async function vitest(workers: number, ...projects: string[]): Promise<void> {
       ...projects.flatMap((project) => ['--project', project]),
       ...['--reporter', 'dot', '--reporter', 'json', '--outputFile.json', file],
       ...['--maxWorkers', String(workers)],
+      ...suitesOfOtherDays(isFull).flatMap((suite) => ['--exclude', suite]),
     ],
     env: { CHROMIUM_PATH: chromium, ...long },
   });
@@ -103,7 +104,7 @@ rmSync(reports, { recursive: true });
 if (failures.length) process.stdout.write(`\nFailed:\n${failures.map((failure) => `  ${failure}\n`).join('')}`);
 if (!isFull)
   process.stdout.write(
-    `\nThe longest proofs were samples: TEST_TURN=${turn} repeats them, npm run test:full runs all.\n`,
+    `\nThe longest proofs were samples: TEST_TURN=${turn} repeats them, npm run test:full runs all. Not of this day:\n${suitesOfOtherDays(isFull).join(' ')}\n`,
   );
 process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
 process.exit(failures.length ? 1 : 0);
