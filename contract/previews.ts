@@ -25,6 +25,21 @@ export const previews = {
 export type PreviewName = keyof typeof previews;
 export const previewNames = Object.keys(previews) as PreviewName[];
 
+/** Where proposals are decided, and of which kind; the specification has the first four. */
+export const approvals = {
+  play: 'playground',
+  course: 'course',
+  sponsor: 'sponsor',
+  cooperation: 'cooperation',
+  notice: 'notice',
+  event: 'event',
+  special: 'article',
+  link: 'link',
+  banner: 'banner',
+  park: 'park',
+} as const satisfies Record<string, RevisionKind>;
+export type ApprovalName = keyof typeof approvals;
+
 /** A banner stands in one place. */
 const isOfPlace = (name: PreviewName, position: unknown): boolean =>
   previews[name] !== 'banner' || (name === 'top_banner') === (position === 'top');

@@ -52,7 +52,6 @@ export interface ScreenTranslations {
 export interface SharedTranslations {
   accessibility: typeof import('./ja/accessibility.json');
   favourite: typeof import('./ja/favourite.json');
-  change: typeof import('./ja/change.json');
   kept: typeof import('./ja/kept.json');
   walked: typeof import('./ja/walked.json');
   importFault: typeof import('./ja/importFault.json');
@@ -65,7 +64,6 @@ export interface SharedTranslations {
   photoCommon: typeof import('./ja/photoCommon.json');
   photoReason: typeof import('./ja/photoReason.json');
   photoLike: typeof import('./ja/photoLike.json');
-  preview: typeof import('./ja/preview.json');
   profile: typeof import('./ja/profile.json');
   revision: typeof import('./ja/revision.json');
   search: typeof import('./ja/search.json');
@@ -115,11 +113,11 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   Register: ['member'],
   RegisterDone: ['member'],
   Staff: ['staffRole'],
-  StaffApproval: ['change', 'revision', 'staffRole'],
+  StaffApproval: ['revision', 'staffRole'],
   StaffContent: ['revision', 'staffRole'],
   StaffDuty: ['staffRole'],
   StaffPhotos: ['photoCommon', 'staffRole'],
-  StaffPreview: ['change', 'preview', 'revision', 'staffRole'],
+  StaffPreview: ['revision', 'staffRole'],
   Top: ['news'],
   UsernameReset: ['member', 'profile'],
 };

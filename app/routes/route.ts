@@ -1,7 +1,6 @@
 /** What the route table says of a page. */
 import type { InstitutionKind } from '../../contract/institutionKinds.ts';
-import type { PreviewName } from '../../contract/previews.ts';
-import type { RevisionKind } from '../../contract/revisionRules.ts';
+import type { ApprovalName, PreviewName } from '../../contract/previews.ts';
 import type { Language } from '../../contract/values.ts';
 import type { GuideSeries } from '../guides/guide.ts';
 
@@ -21,7 +20,7 @@ export interface RouteProps {
   guides?: GuideSeries;
   institution?: InstitutionKind;
   preview?: PreviewName;
-  approval?: RevisionKind;
+  approval?: ApprovalName;
 }
 
 export interface RouteData {

@@ -22,50 +22,50 @@ export function PreviewBanner({ name, summary, changes, link, on, days, isDayWro
   const heading = (
     <NameIn
       name={summary.name}
-      sentence={(words) => t(`preview:title_${action}`, { kind: t(`revision:kind_${kind}`), name: words })}
+      sentence={(words) => t(`staffPreview:title_${action}`, { kind: t(`revision:kind_${kind}`), name: words })}
     />
   );
   return (
-    <section aria-label={t('preview:label')} className={css.banner}>
+    <section aria-label={t('staffPreview:label')} className={css.banner}>
       <PageWidth>
         <Notice tone="warning" heading={heading}>
           <div className={stack.s}>
             <p className={text.small}>
-              {t('preview:by', { role: roleInWords(proposed_by, t), moment: i18n.moment(proposed_at) })}
+              {t('staffPreview:by', { role: roleInWords(proposed_by, t), moment: i18n.moment(proposed_at) })}
             </p>
             <p>
               {publish_at
-                ? t('preview:publishAt', { moment: i18n.moment(publish_at) })
-                : t('preview:publishWhenApproved')}
+                ? t('staffPreview:publishAt', { moment: i18n.moment(publish_at) })
+                : t('staffPreview:publishWhenApproved')}
             </p>
-            <p>{t(isNotYet ? 'preview:notYet' : 'preview:asOf', { day: i18n.date(on) })}</p>
-            {isAlone && <p>{t('preview:alone')}</p>}
-            {name === 'other_banner' && <p>{t('preview:nowhere')}</p>}
+            <p>{t(isNotYet ? 'staffPreview:notYet' : 'staffPreview:asOf', { day: i18n.date(on) })}</p>
+            {isAlone && <p>{t('staffPreview:alone')}</p>}
+            {name === 'other_banner' && <p>{t('staffPreview:nowhere')}</p>}
             <div>
-              <Disclosure title={t('preview:otherDay')} defaultExpanded={isDayWrong}>
+              <Disclosure title={t('staffPreview:otherDay')} defaultExpanded={isDayWrong}>
                 <PreviewDay
                   id={summary.id}
                   on={on}
                   token={link?.token ?? null}
                   action={previewPath(name)}
-                  description={t('preview:dayHelp', range)}
-                  errorMessage={isDayWrong ? t('preview:dayWrong', range) : undefined}
+                  description={t('staffPreview:dayHelp', range)}
+                  errorMessage={isDayWrong ? t('staffPreview:dayWrong', range) : undefined}
                 />
               </Disclosure>
-              <Disclosure title={t('preview:changes')}>
+              <Disclosure title={t('staffPreview:changes')}>
                 <div className={stack.s}>
                   <ChangesTable changes={changes} />
                 </div>
               </Disclosure>
             </div>
             <p className={text.small}>
-              {t('preview:links')} {t('preview:until')}
-              {link && ` ${t('preview:linkUntil', { moment: i18n.moment(link.until) })}`}
+              {t('staffPreview:links')} {t('staffPreview:until')}
+              {link && ` ${t('staffPreview:linkUntil', { moment: i18n.moment(link.until) })}`}
             </p>
             {!link && (
               <p>
                 <Link href={href(approvalPath(previews[name]), { id: summary.id })} variant="standalone">
-                  {t('preview:toApproval')}
+                  {t('staffPreview:toApproval')}
                 </Link>
               </p>
             )}

@@ -27,14 +27,14 @@ export function PreviewDay({ id, on, token, action, description, errorMessage }:
         id="on"
         name="on"
         type="date"
-        label={t('preview:day')}
+        label={t('staffPreview:day')}
         description={description}
         defaultValue={on}
         errorMessage={errorMessage}
       />
       <div>
         <Button type="submit" variant="secondary">
-          {t('preview:show')}
+          {t('staffPreview:show')}
         </Button>
       </div>
     </form>

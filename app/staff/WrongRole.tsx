@@ -7,11 +7,11 @@ import { path } from '../routes.ts';
 import { roleInWords } from './words.ts';
 
 /** Logged in, with a key that is not for changes of content. */
-export function WrongRole({ staff }: { staff: StaffPerson }) {
-  const { t, lang, href, route } = usePage();
+export function WrongRole({ title, staff }: { title: string; staff: StaffPerson }) {
+  const { t, href } = usePage();
   return (
     <div className={`${stack.m} ${measure}`}>
-      <h1 className={text.title}>{route?.label[lang]}</h1>
+      <h1 className={text.title}>{title}</h1>
       <p>{t('revision:wrongRole', { role: roleInWords(staff, t) })}</p>
       <p>
         <Link href={href(path('staff'))} variant="standalone">

@@ -30,18 +30,6 @@ export const way = style({
 export const casing = style({ display: 'block', stroke: color.route.casing, strokeWidth: 10 });
 export const route = style({ display: 'block', stroke: color.route.line, strokeWidth: 5 });
 
-/** Dotted, so that colours are not needed to tell it from the way that replaces it. */
-export const earlier = style({
-  display: 'block',
-  fill: 'none',
-  vectorEffect: 'non-scaling-stroke',
-  strokeLinejoin: 'round',
-  stroke: color.text.secondary,
-  strokeWidth: 3,
-  strokeDasharray: '2 7',
-  strokeLinecap: 'round',
-});
-
 export const start = style({ display: 'block', fill: color.route.casing, stroke: color.route.line, strokeWidth: 4 });
 export const goal = style({ display: 'block', fill: color.route.line, stroke: color.route.casing, strokeWidth: 3 });
 export const leader = style({ display: 'block', stroke: color.text.primary, strokeWidth: 1.5 });

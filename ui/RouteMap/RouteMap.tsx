@@ -16,8 +16,6 @@ export type RouteMapProps = {
   /** the way, as latitude and longitude */
   line: readonly Coordinate[];
   points?: readonly RoutePoint[];
-  /** a way that this one replaces: dashed, under it */
-  earlier?: readonly Coordinate[];
   /** the scene, whose light the ground takes */
   tint: Scene;
   /** both show the shape of the way; `NumberedRouteMap` numbers its highlights */
@@ -50,18 +48,16 @@ export type DrawingProps = Omit<RouteMapProps, 'size'> & {
   size: keyof typeof frames;
   /** more ways in the same picture */
   others?: readonly (readonly Coordinate[])[];
+  /** below the ways */
+  under?: (spotsOf: (line: readonly Coordinate[]) => Spot[]) => ReactNode;
   over?: (route: DrawnRoute) => ReactNode;
 };
 
 /** @param over draws signs over the ways, in place of the plain ones of the ends */
-export function Drawing({ line, others = [], points = [], earlier = [], tint, size, label, over }: DrawingProps) {
+export function Drawing({ line, others = [], points = [], tint, size, label, under, over }: DrawingProps) {
   const frame = frames[size];
   const lines = [line, ...others];
-  const everything: Coordinate[] = [
-    ...lines.flat(),
-    ...earlier,
-    ...points.map(({ lat, lng }): Coordinate => [lat, lng]),
-  ];
+  const everything: Coordinate[] = [...lines.flat(), ...points.map(({ lat, lng }): Coordinate => [lat, lng])];
   const project = projection(everything, frame);
   const spotsOf = (each: readonly Coordinate[]) => simplifyTo(each.map(project), frame.spots);
   const spots = spotsOf(line);
@@ -78,7 +74,7 @@ export function Drawing({ line, others = [], points = [], earlier = [], tint, si
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
   const picture = (
     <>
-      {earlier.length > 1 && <path className={css.earlier} d={wayOf(spotsOf(earlier))} />}
+      {under?.(spotsOf)}
       {/* Written once, drawn twice: a page has twenty of these. */}
       <path className={css.way} id={wayId} d={way} />
       <use className={css.casing} href={`#${wayId}`} />

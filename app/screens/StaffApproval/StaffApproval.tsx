@@ -1,13 +1,15 @@
+import { usePage } from '../../PageContext.tsx';
 import type { HeadInput, ScreenModule } from '../../page.ts';
 import { WrongRole } from '../../staff/WrongRole.tsx';
 import { action, load, type StaffApprovalData } from './data.ts';
 import { NoProposal } from './NoProposal.tsx';
 import { StaffApprovalScreen } from './StaffApprovalScreen.tsx';
+import { titleOf } from './title.ts';
 import { useApproval } from './useApproval.ts';
 
-const head = ({ i18n: { t, lang }, route }: HeadInput<StaffApprovalData>) => ({
-  label: route.label[lang],
-  description: t('staffApproval:description'),
+const head = ({ i18n, route }: HeadInput<StaffApprovalData>) => ({
+  label: titleOf(route, i18n),
+  description: i18n.t('staffApproval:description'),
 });
 
 function Proposal({ data }: { data: StaffApprovalData & { kind: 'proposal' } }) {
@@ -16,7 +18,8 @@ function Proposal({ data }: { data: StaffApprovalData & { kind: 'proposal' } }) 
 }
 
 function Screen({ data }: { data: StaffApprovalData }) {
-  if (data.kind === 'wrongRole') return <WrongRole staff={data.staff} />;
+  const { i18n, route } = usePage();
+  if (data.kind === 'wrongRole') return <WrongRole title={titleOf(route!, i18n)} staff={data.staff} />;
   if (data.kind !== 'proposal') return <NoProposal isGone={data.kind === 'gone'} />;
   const { revision, outcome } = data;
   // Another proposal, or another state of it, begins anew.

@@ -19,6 +19,7 @@ import { Changes } from './Changes.tsx';
 import { Decision } from './Decision.tsx';
 import type { Outcome, StaffApprovalData } from './data.ts';
 import { History } from './History.tsx';
+import { titleOf } from './title.ts';
 import type { Approval } from './useApproval.ts';
 import { Way } from './Way.tsx';
 
@@ -27,11 +28,11 @@ export type StaffApprovalScreenProps = Omit<StaffApprovalData & { kind: 'proposa
 
 /** One proposal: what it is, the old and the new side by side, the decision, and what has happened. */
 export function StaffApprovalScreen({ staff, revision, outcome, ...approval }: StaffApprovalScreenProps) {
-  const { t, lang, href, route } = usePage();
+  const { t, i18n, href, route } = usePage();
   return (
     <div className={stack.l}>
       <div className={stack.s}>
-        <h1 className={text.title}>{route?.label[lang]}</h1>
+        <h1 className={text.title}>{titleOf(route!, i18n)}</h1>
         {/* Without JavaScript the page begins at its top again, far from what is wrong. */}
         {approval.problem?.kind === 'refused' && (
           <Notice tone="error" heading={t('staffApproval:notDecided')}>

@@ -1,6 +1,7 @@
 import type { RevisionDetail } from '../../../contract/revisions.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { stack } from '../../../ui/layout.css.ts';
+import { ComparedRouteMap } from '../../../ui/RouteMap/compared.ts';
 import { RouteMap } from '../../../ui/RouteMap/index.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { usePage } from '../../PageContext.tsx';
@@ -46,13 +47,19 @@ export function Way({ ways }: { ways: Ways }) {
       </ul>
       {shown && (
         <figure className={css.map}>
-          <RouteMap
-            line={shown.line}
-            {...(after && before && { earlier: before.line, label: t('staffApproval:wayLabel') })}
-            tint="waterside"
-            size="head"
-          />
-          {after && before && <figcaption>{t('staffApproval:wayLabel')}</figcaption>}
+          {after && before ? (
+            <>
+              <ComparedRouteMap
+                line={after.line}
+                earlier={before.line}
+                label={t('staffApproval:wayLabel')}
+                tint="waterside"
+              />
+              <figcaption>{t('staffApproval:wayLabel')}</figcaption>
+            </>
+          ) : (
+            <RouteMap line={shown.line} tint="waterside" size="head" />
+          )}
         </figure>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { ApiError, refusedFields, unauthorised } from '../../../contract/apiError.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import type { Api } from '../../../contract/index.ts';
+import { approvals } from '../../../contract/previews.ts';
 import type { RevisionKind } from '../../../contract/revisionRules.ts';
 import type { RevisionDetail } from '../../../contract/revisions.ts';
 import type { StaffPerson } from '../../../contract/staff.ts';
@@ -47,7 +48,7 @@ export async function load({ api, query, route, posted }: LoadInput): Promise<Lo
   if (!staff) throw unauthorised();
   if (staff.role === 'reviewer') return { data: { kind: 'wrongRole', staff }, status: 403 };
   if (!asked) return { data: { kind: 'none' } };
-  const revision = await revisionOf(api, idOf(asked), route.props!.approval!);
+  const revision = await revisionOf(api, idOf(asked), approvals[route.props!.approval!]);
   if (!revision) return { data: { kind: 'gone' }, status: 404 };
   return {
     data: {
@@ -96,7 +97,7 @@ async function outcomeOf(error: unknown, { id = '', version = '' }: FormValues, 
 export async function action({ api, values, route }: ActionInput): Promise<string> {
   const missing = missingOf(values);
   if (missing.length) throw refusedFields(missing);
-  const kind = route.props!.approval!;
+  const kind = approvals[route.props!.approval!];
   const { id = '', version = '', reason = '' } = values;
   const next = (done: string) => `${approvalPath(kind)}?id=${encodeURIComponent(id)}&done=${done}`;
   const common = { id, version, table: kind };

@@ -1,8 +1,11 @@
 import { unauthorised } from '../../../contract/apiError.ts';
 import { type RevisionList, revisionLists, tracedKinds } from '../../../contract/revisionRules.ts';
+import type { StaffPerson } from '../../../contract/staff.ts';
 import type { StaffRole } from '../../../contract/staffRoles.ts';
 import { asked, pageNumber } from '../../asked.ts';
+import { usePage } from '../../PageContext.tsx';
 import type { HeadInput, Loaded, LoadInput, ScreenModule } from '../../page.ts';
+import { route as routeOf } from '../../routes.ts';
 import { WrongRole } from '../../staff/WrongRole.tsx';
 import { revisionsPerPage, type StaffContentData, StaffContentScreen } from './StaffContentScreen.tsx';
 
@@ -37,9 +40,14 @@ const head = ({ i18n: { t, lang }, route }: HeadInput<StaffContentData>) => ({
   description: t('staffContent:description'),
 });
 
+function ForOthers({ staff }: { staff: StaffPerson }) {
+  const { lang } = usePage();
+  return <WrongRole title={routeOf('staffContent').label[lang]} staff={staff} />;
+}
+
 export const staffContent: ScreenModule<StaffContentData> = {
   load,
   head,
   Screen: ({ data }) =>
-    data.kind === 'wrongRole' ? <WrongRole staff={data.staff} /> : <StaffContentScreen {...data} />,
+    data.kind === 'wrongRole' ? <ForOthers staff={data.staff} /> : <StaffContentScreen {...data} />,
 };

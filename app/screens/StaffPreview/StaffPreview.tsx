@@ -2,6 +2,7 @@ import { unauthorised } from '../../../contract/apiError.ts';
 import type { PreviewProblem, PreviewRefusal } from '../../../contract/previews.ts';
 import type { HeadInput, Loaded, LoadInput, ScreenModule } from '../../page.ts';
 import { type StaffPreviewData, StaffPreviewScreen } from './StaffPreviewScreen.tsx';
+import { titleOf } from './title.ts';
 
 const forbidden: readonly PreviewProblem[] = ['role', 'linkOver', 'linkForeign'];
 
@@ -22,9 +23,9 @@ async function load({ api, query, refusal }: LoadInput): Promise<Loaded<StaffPre
   };
 }
 
-const head = ({ i18n: { t, lang }, route }: HeadInput<StaffPreviewData>) => ({
-  label: route.label[lang],
-  description: t('staffPreview:description'),
+const head = ({ i18n, route }: HeadInput<StaffPreviewData>) => ({
+  label: titleOf(route, i18n),
+  description: i18n.t('staffPreview:description'),
 });
 
 export const staffPreview: ScreenModule<StaffPreviewData> = {

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/Notice/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 import { PreviewDay } from '../../staff/PreviewDay.tsx';
+import { titleOf } from './title.ts';
 
 export interface StaffPreviewData extends Omit<PreviewRefusal, 'problem'> {
   /** null: the address names no proposal. */
@@ -21,10 +22,10 @@ const dependsOnDay: readonly PreviewProblem[] = ['overtaken', 'inTheWay'];
 
 /** In place of a page that cannot be shown: why, and what can be done. */
 export function StaffPreviewScreen({ problem, detail, id, on, token }: StaffPreviewData) {
-  const { t, lang, href, route } = usePage();
+  const { t, i18n, href, route } = usePage();
   return (
     <div className={`${stack.m} ${measure}`}>
-      <h1 className={text.title}>{route?.label[lang]}</h1>
+      <h1 className={text.title}>{titleOf(route!, i18n)}</h1>
       <Notice
         tone={problem ? 'warning' : 'info'}
         heading={t(`staffPreview:problem_${problem ?? 'none'}`)}

@@ -16,11 +16,11 @@ export function ChangesTable({ changes }: { changes: readonly RevisionChange[] }
         <Table
           narrow="entries"
           hasSentences
-          caption={t('change:changesCount', { count: fields.length })}
+          caption={t('revision:changesCount', { count: fields.length })}
           columns={[
-            { id: 'field', label: t('change:column_field'), isRowHeader: true },
-            { id: 'before', label: t('change:column_before') },
-            { id: 'after', label: t('change:column_after') },
+            { id: 'field', label: t('revision:column_field'), isRowHeader: true },
+            { id: 'before', label: t('revision:column_before') },
+            { id: 'after', label: t('revision:column_after') },
           ]}
           rows={fields.map(({ path, before, after, only_in }) => ({
             id: path,
@@ -30,7 +30,7 @@ export function ChangesTable({ changes }: { changes: readonly RevisionChange[] }
                 {only_in && before !== null && (
                   <>
                     {' '}
-                    <Tag variant="strong">{t(`change:only_${only_in}`)}</Tag>
+                    <Tag variant="strong">{t(`revision:only_${only_in}`)}</Tag>
                   </>
                 )}
               </>
@@ -40,7 +40,7 @@ export function ChangesTable({ changes }: { changes: readonly RevisionChange[] }
           }))}
         />
       )}
-      {ofRoute > 0 && <p>{t('change:routeData', { count: ofRoute })}</p>}
+      {ofRoute > 0 && <p>{t('revision:routeData', { count: ofRoute })}</p>}
     </>
   );
 }

@@ -33,8 +33,8 @@ export interface ValueProps {
  */
 export function Value({ path, value }: ValueProps) {
   const { t } = usePage();
-  if (value === null || value === '') return <span className={css.nothing}>{t('change:nothing')}</span>;
-  if (typeof value === 'boolean') return t(value ? 'change:yes' : 'change:no');
+  if (value === null || value === '') return <span className={css.nothing}>{t('revision:nothing')}</span>;
+  if (typeof value === 'boolean') return t(value ? 'revision:yes' : 'revision:no');
   const choice = choiceInWords(path, value, t);
   if (choice) return choice;
   if (typeof value !== 'object') return <Written words={inLines(String(value))} />;
@@ -55,7 +55,7 @@ export function Value({ path, value }: ValueProps) {
       <dl className={css.words}>
         {languages.map((lang) => (
           <div key={lang}>
-            <dt>{t(`change:${lang}`)}</dt>
+            <dt>{t(`revision:${lang}`)}</dt>
             <dd>
               <Written words={inLines(String(value[lang]))} lang={lang} />
             </dd>
