@@ -53,7 +53,7 @@ export interface RouteData {
   isOutcome?: true;
   /** `false`: no search engine keeps it, and `sitemap.xml` leaves it out. So it is with outcomes and with pages that need a login. */
   isIndexed?: false;
-  /** A page that the server alone can make: links lead there by loading a document. */
+  /** Links lead there, and from there, by loading a document. */
   isOwnDocument?: true;
   /** Its form may hold a picture: a larger body is read, and only of who has logged in. */
   takesFiles?: true;

@@ -20,6 +20,7 @@ const preview = <Name extends PreviewName>(name: Name) =>
     parent: 'staff',
     guard: 'staff',
     for: 'staff',
+    // The server alone can make it.
     isOwnDocument: true,
   }) as const;
 
