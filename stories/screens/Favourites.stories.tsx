@@ -181,7 +181,10 @@ export const LongText = {
     address,
     having(few, {
       'GET /history': (_, lang) => ({
-        courses: coursesById(few.course, lang).map((course) => ({ ...course, name: longName(lang) })),
+        courses: coursesById(few.course, lang).map((course, at) => ({
+          ...course,
+          name: `${longName(lang)} ${at + 1}`,
+        })),
       }),
     }),
   ),

@@ -113,7 +113,8 @@ export const MenuOfMember: Story = {
   globals: { member: 'member', consent: 'agreed', viewport: { value: 'narrow' } },
   render: show(),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(メニュー|Menu)$/ }));
+    // A link until the script runs.
+    await userEvent.click(await canvas.findByRole('button', { name: /^(メニュー|Menu)$/ }));
     const menu = within(await screen.findByRole('dialog'));
     await expect(await menu.findByRole('button', { name: /^(ログアウト|Log out)$/ })).toBeVisible();
     await expect(menu.getByRole('link', { name: /マイページ|My Page/ })).toBeVisible();

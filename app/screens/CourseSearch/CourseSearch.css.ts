@@ -113,6 +113,8 @@ export const tileMap = style({
     gap: space.hair,
     // Wider than the text above it: every bit of width spares a name a line.
     marginInline: `calc((100% - min(100vw - 2 * ${space.gutter}, 84rem)) / 2)`,
+    // The squares are tinted only, and stand partly outside of what is behind the text.
+    background: color.surface.page,
   }),
 });
 export const tileArea = style({

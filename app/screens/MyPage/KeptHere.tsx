@@ -23,7 +23,7 @@ export function KeptHere({ favourites, visits }: KeptCounts) {
               term: t('myPage:keptFavourites'),
               description: (
                 <Link href={href(path('history'), { list: 'favourites' })} variant="standalone">
-                  {t('myPage:keptCount', { count: favourites })}
+                  {t('myPage:keptFavouritesCount', { count: favourites })}
                 </Link>
               ),
             },
@@ -32,7 +32,7 @@ export function KeptHere({ favourites, visits }: KeptCounts) {
               description:
                 consent === 'agree' ? (
                   <Link href={href(path('history'))} variant="standalone">
-                    {t('myPage:keptCount', { count: visits })}
+                    {t('myPage:keptHistoryCount', { count: visits })}
                   </Link>
                 ) : (
                   t('myPage:noHistory')

@@ -31,9 +31,10 @@ export function ReportForm({ photo: { id, title } }: ReportFormProps) {
       <h2 ref={heading} id="report-photo" className={text.heading} data-update tabIndex={-1}>
         <NameIn name={title} sentence={(name) => t('photo:reportTitle', { title: name })} />
       </h2>
-      <p>{t('photo:reportText')}</p>
+      <p id="report-words">{t('photo:reportText')}</p>
       <Form
         method="post"
+        aria-describedby="report-words"
         fields={{
           reason: { label: t('photo:reason'), isChosen: true },
           comment: { label: t('photo:reportComment') },

@@ -123,7 +123,9 @@ function FormOfStep(props: Omit<PhotoUploadScreenProps, 'step'> & { step: 'pictu
     >
       {(messages) => (
         <>
-          <button type="submit" tabIndex={-1} aria-hidden="true" className={css.first} />
+          <button type="submit" tabIndex={-1} aria-hidden="true" className={css.first}>
+            {isPicture && isHydrated ? t('photoUpload:toWords') : t('photoUpload:toConfirm')}
+          </button>
           {isPicture && (
             <>
               <Cautions

@@ -67,7 +67,9 @@ function WholeForm(data: PhotoUploadData) {
     >
       {(messages) => (
         <>
-          <button type="submit" tabIndex={-1} aria-hidden="true" className={css.first} />
+          <button type="submit" tabIndex={-1} aria-hidden="true" className={css.first}>
+            {t('photoUpload:toConfirm')}
+          </button>
           <Cautions values={values} errorMessage={messages.cautions} isByServer />
           <Section heading={t('photoUpload:imageTitle')}>
             <div className={stack.m}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { closureReasons, closureStatuses } from '../../../contract/dutyRules.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { Form, formWords } from '../../../ui/Form/index.ts';
@@ -49,9 +50,11 @@ export function CloseForm(props: CloseFormProps) {
 
 function Fields({ course, status, reason, problem, values, isPending, onSubmit }: CloseFormProps) {
   const { t, lang, href } = usePage();
+  const again = useId();
   return (
     <Form
       method="post"
+      aria-describedby={again}
       // Where it fails, the page of the same course comes back.
       action={href(path('staffDuty'), { course: course.id, status, reason })}
       fields={{
@@ -74,6 +77,7 @@ function Fields({ course, status, reason, problem, values, isPending, onSubmit }
           <input type="hidden" name="reason" value={reason} />
           <Sentences name="note" proposed={closureSentences[status][reason]} values={values} messages={messages} />
           <Times values={values} messages={messages} />
+          <p id={again}>{t('staffDuty:again')}</p>
           <div>
             <Button type="submit" size="l" variant="danger" isPending={isPending} pendingLabel={t('staffDuty:sending')}>
               {t(`staffDuty:do_${status}`)}

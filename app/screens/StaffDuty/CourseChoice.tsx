@@ -7,6 +7,7 @@ import { StatusTag } from '../../courses/StatusTag.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+import { NameIn } from '../../text/NameIn.tsx';
 import type { Task } from './data.ts';
 import * as css from './StaffDuty.css.ts';
 
@@ -33,7 +34,11 @@ export function CourseChoice({ keyword, own, others, isRefused, hasOffice }: Cou
           />
         </form>
       </search>
-      {isNothing && <p>{t('staffDuty:nothingFound', { keyword })}</p>}
+      {isNothing && (
+        <p>
+          <NameIn name={keyword} sentence={(name) => t('staffDuty:nothingFound', { keyword: name })} />
+        </p>
+      )}
       {own.length > 0 && <Courses heading={t('staffDuty:ownCourses')} courses={own} />}
       {others.length > 0 && (
         <Courses heading={t(hasOffice ? 'staffDuty:otherCourses' : 'staffDuty:foundCourses')} courses={others} />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '../../../ui/Button/index.ts';
 import { Form, formWords } from '../../../ui/Form/index.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
@@ -15,10 +16,12 @@ export type RaiseFormProps = Task & { kind: 'raise' } & Submission;
 /** What stands on every page from then on. */
 export function RaiseForm({ alert, problem, values, isPending, onSubmit }: RaiseFormProps) {
   const { t, lang, href } = usePage();
+  const again = useId();
   return (
     <Section heading={t(`staffDuty:raise_${alert}`)} lead={t('staffDuty:raiseLead')}>
       <Form
         method="post"
+        aria-describedby={again}
         action={href(path('staffDuty'), { raise: alert })}
         fields={{
           message_ja: { label: t('staffDuty:sentence_ja'), messages: { formatInvalid: t('staffDuty:oneLine') } },
@@ -38,6 +41,7 @@ export function RaiseForm({ alert, problem, values, isPending, onSubmit }: Raise
             <input type="hidden" name="kind" value={alert} />
             <Sentences name="message" proposed={alertSentences[alert]} values={values} messages={messages} />
             <Times values={values} messages={messages} />
+            <p id={again}>{t('staffDuty:again')}</p>
             <div>
               <Button type="submit" size="l" isPending={isPending} pendingLabel={t('staffDuty:sending')}>
                 {t('staffDuty:doRaise')}

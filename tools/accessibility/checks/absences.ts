@@ -76,8 +76,8 @@ export const absentTransactions: Check = {
         if (form.method !== 'post') return [];
         const submits = [...form.querySelectorAll('button:not([type=button]), input[type=submit]')];
         // While it is on its way nothing can be sent. A button that only waits for entries is judged as it will be.
-        if (submits.length > 0 && submits.every((each) => each.matches('[aria-disabled=true][data-pending]')))
-          return [];
+        const seen = submits.filter((each) => !each.matches('[aria-hidden=true]'));
+        if (seen.length > 0 && seen.every((each) => each.matches('[aria-disabled=true][data-pending]'))) return [];
         // A fixed choice, such as a preference, is changed back by pressing another.
         const entries = [...form.elements].filter((each) =>
           each.matches('input:not([type=hidden], [type=submit], [type=button], [type=reset]), select, textarea'),
@@ -86,9 +86,10 @@ export const absentTransactions: Check = {
         const isFinal = buttons.some((each) =>
           /\b(delete|remove|buy|order|pay|sign|transfer)\b|削除|購入|注文|支払|振込|契約|退会/i.test(each),
         );
+        // A search inside a form leads back to the form.
         const isReview =
           buttons.length > 0 &&
-          buttons.every((each) => /\b(review|check|confirm|continue|next)\b|確認|次へ/i.test(each));
+          buttons.every((each) => /\b(review|check|confirm|continue|next|search)\b|確認|次へ|探す/i.test(each));
         const isConfirmed = entries.some(
           (each) =>
             each.matches('[type=checkbox]:is([required], [aria-required=true])') &&
@@ -106,8 +107,9 @@ export const absentTransactions: Check = {
         // A step of its own, after what it will do was shown, that asks whether it is meant.
         const heading = form.closest('[aria-labelledby]')?.getAttribute('aria-labelledby') ?? '';
         const isAsked = /本当に|\breally\b|\bare you sure\b/i.test(document.getElementById(heading)?.textContent ?? '');
+        // Nor is what a person reads before anything comes of it.
         const isReversible =
-          /\bchange (it|them|this) again\b|\bundo\b|\btake it off\b|また変えられ|元に(?:戻|もど)せ|あとからやめられ/i.test(
+          /\bchange (it|them|this) again\b|\bundo\b|\btake it off\b|\blift it at any time\b|\bnothing changes until\b|また変えられ|元に(?:戻|もど)せ|あとからやめられ|いつでも解除でき|何も変わりません/i.test(
             description,
           );
         if (
