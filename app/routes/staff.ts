@@ -2,9 +2,13 @@
 import type { ApprovalName, PreviewName } from '../../contract/previews.ts';
 import type { RouteTable } from './route.ts';
 
-/** Their screens give them titles of their own: the table is part of every page. */
-const previewLabel = { ja: 'プレビュー', en: 'Preview' } as const;
-const approvalLabel = { ja: '承認', en: 'Approval' } as const;
+/** Of one proposal. The screens give it titles of their own: the table is part of every page. */
+const ofProposal = {
+  label: { ja: '提案', en: 'Proposal' },
+  parent: 'staffContent',
+  guard: 'staff',
+  for: 'staff',
+} as const;
 
 /**
  * The server shows the public's page in its place, and this one where it cannot. `on`: the day as of which it is shown; `token`: of a
@@ -13,13 +17,10 @@ const approvalLabel = { ja: '承認', en: 'Approval' } as const;
 const preview = <Name extends PreviewName>(name: Name) =>
   ({
     path: `/preview/${name}`,
-    label: previewLabel,
+    ...ofProposal,
     screen: 'StaffPreview',
     props: { preview: name },
     query: ['id', 'on', 'token'],
-    parent: 'staff',
-    guard: 'staff',
-    for: 'staff',
     // The server alone can make it.
     isOwnDocument: true,
   }) as const;
@@ -28,13 +29,10 @@ const preview = <Name extends PreviewName>(name: Name) =>
 const approval = <Name extends ApprovalName>(name: Name) =>
   ({
     path: `/approve/${name}`,
-    label: approvalLabel,
+    ...ofProposal,
     screen: 'StaffApproval',
     props: { approval: name },
     query: ['id', 'step', 'done'],
-    parent: 'staffContent',
-    guard: 'staff',
-    for: 'staff',
   }) as const;
 
 /** Those of `contract/previews.ts`, which no page of the public loads. */
