@@ -37,6 +37,8 @@ export interface AppProps {
   };
   leave?: (address: string) => void;
   onConsentClick?: (choice: 'agree' | 'reject') => void;
+  /** Where a page stands that is not public yet, and what is said above it. On the server alone: nothing runs in it. */
+  preview?: { address: string; banner: ReactNode } | undefined;
 }
 
 /** On the server nobody leaves, and nothing changes. */
@@ -55,6 +57,7 @@ export function App({
   navigation,
   leave = nowhere,
   onConsentClick,
+  preview,
 }: AppProps) {
   const { openDialog, dialog } = useDialogs();
   const isOnline = useConnectivity(useCallback(() => openDialog('offline'), [openDialog]));
@@ -69,9 +72,25 @@ export function App({
   const context = useMemo(
     () => ({
       ...{ i18n, preferences, isOnline, settings, member, route, path, query, action, form, leave },
-      ...{ forgetPages: forget, refreshPage: refresh, go },
+      ...{ forgetPages: forget, refreshPage: refresh, go, address: preview?.address },
     }),
-    [i18n, preferences, isOnline, settings, member, route, path, query, action, form, leave, forget, refresh, go],
+    [
+      i18n,
+      preferences,
+      isOnline,
+      settings,
+      member,
+      route,
+      path,
+      query,
+      action,
+      form,
+      leave,
+      forget,
+      refresh,
+      go,
+      preview,
+    ],
   );
   const { crumbs } = useMemo(() => pageHead(page, i18n, origin), [page, i18n, origin]);
   const Screen = page.module?.Screen;
@@ -95,7 +114,7 @@ export function App({
   return (
     <PageProvider value={context}>
       <AnnouncerProvider>
-        <Layout route={route} crumbs={crumbs} siteAlerts={siteAlerts} {...consent}>
+        <Layout route={route} crumbs={crumbs} siteAlerts={siteAlerts} above={preview?.banner} {...consent}>
           {/* What is being entered must not go away. */}
           {checkFailure && isKept && <CheckFailed {...checkFailure} variant="short" />}
           {shown}

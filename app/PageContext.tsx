@@ -32,6 +32,8 @@ export interface PageContextValue {
   /** Of the page on the screen, which stays while the next one loads. */
   path: string;
   query: URLSearchParams;
+  /** Where it stands, if that is not the address of `path` and `query`: of a preview. */
+  address?: string | undefined;
 }
 
 const PageContext = createContext<PageContextValue | null>(null);

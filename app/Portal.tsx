@@ -56,8 +56,7 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
   const isOwnDocument = useMemo(
     () => (path: string) =>
       (settings.searchProvider !== null && path === pathOf('siteSearch')) ||
-      // Left only with its document, by whatever way: so the browser asks about a photo that is not posted yet.
-      path === pathOf('photoUpload'),
+      matchRoute(path)?.route.isOwnDocument === true,
     [settings],
   );
   const { page, ...navigation } = useNavigation({ first, pages, preferences, i18n, leave, isOwnDocument });

@@ -45,7 +45,8 @@ export interface DocumentParts {
   head: PageHead;
   assets: PageAssets;
   body: string;
-  state: PageState;
+  /** null: the browser does not take it over. */
+  state: PageState | null;
 }
 
 export function documentHtml({ lang, textSize, head, assets, body, state }: DocumentParts): string {
@@ -78,6 +79,6 @@ export function documentHtml({ lang, textSize, head, assets, body, state }: Docu
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     ...assets.scripts.map((file) => `<script type="module" src="${file}" fetchpriority="low"></script>`),
     ...head.jsonLd.map((object) => `<script type="application/ld+json">${json(object)}</script>`),
-    `</head><body><div id="root">${body}</div><script type="application/json" id="page-state">${json(state)}</script></body></html>`,
+    `</head><body><div id="root">${body}</div>${state ? `<script type="application/json" id="page-state">${json(state)}</script>` : ''}</body></html>`,
   ].join('');
 }

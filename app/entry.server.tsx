@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { ApiError } from '../contract/apiError.ts';
 import type { Api } from '../contract/index.ts';
+import type { Previewed, PreviewRefusal } from '../contract/previews.ts';
 import { type Problem, toProblem } from '../contract/problem.ts';
 import type { Language } from '../contract/values.ts';
 import { App } from './App.tsx';
@@ -19,6 +20,8 @@ import { loginOf, path as pathOf } from './routes.ts';
 import { isForMembers } from './screens/memberModules.ts';
 import { pageModuleIds } from './screens/moduleIds.ts';
 import { loadScreen } from './screens/modules.ts';
+import { PreviewBanner } from './staff/PreviewBanner.tsx';
+import { previewedAddress } from './staff/previews.ts';
 
 export type { PageAssets } from './document.ts';
 export { matchRoute } from './matchRoute.ts';
@@ -42,6 +45,8 @@ export interface PageRequest {
   files?: FormFiles | undefined;
   /** Why the form could not be read: it is shown again as one that was refused. */
   unread?: ApiError | undefined;
+  /** Why a preview cannot be shown: the page says so. */
+  refusal?: PreviewRefusal | undefined;
   /** Scheme and host that addresses for others begin with. */
   origin: string;
   settings: Settings;
@@ -50,6 +55,15 @@ export interface PageRequest {
   /** @param body the HTML of the page */
   assetsFor: (modules: readonly string[], body: string) => Promise<PageAssets>;
   onError: (error: unknown) => void;
+}
+
+export interface PreviewRequest
+  extends Pick<PageRequest, 'lang' | 'textSize' | 'origin' | 'settings'>,
+    Pick<PageRequest, 'assetsFor' | 'onError'> {
+  /** Where the preview stands, with its query. */
+  address: string;
+  /** Runs what it is given while the proposed change is there to be read. */
+  within: <T>(read: (api: Api, shown: { what: Previewed; siteAlerts: SiteAlert[] }) => Promise<T>) => Promise<T>;
 }
 
 export interface PageResponse {
@@ -123,6 +137,7 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
       {
         ...{ api: request.apiFor(lang), member, path, query, i18n: i18n[lang], consent },
         ...(outcome && { posted: outcome.form.values }),
+        ...(request.refusal && { refusal: request.refusal }),
       },
       request.onError,
     ),
@@ -164,8 +179,42 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
   };
 }
 
+/** Screens whose texts and styles the banner above a preview shares. */
+const bannerScreens = ['StaffPreview', 'StaffApproval'];
+
+/**
+ * A page of the public's as it will be. Nothing runs in it: it counts no visit, keeps nothing on the device, and leads nowhere
+ * without saying so.
+ */
+export async function renderPreview(request: PreviewRequest): Promise<PageResponse> {
+  const { lang, textSize, origin, settings, address: own, onError } = request;
+  const texts = i18n[lang];
+  for (const screen of bannerScreens) texts.add((await loadScreen(screen, lang, false)).translations);
+  const { page, what, siteAlerts } = await request.within(async (api, shown) => {
+    const { pathname: path, searchParams: query } = new URL(previewedAddress(shown.what.name, shown.what.thing), 'x:/');
+    return { ...shown, page: await loadPage({ api, member: null, path, query, i18n: texts, consent: null }, onError) };
+  });
+  const head = { ...pageHead(page, texts, origin), jsonLd: [], isIndexed: false };
+  const body = renderToString(
+    <App
+      {...{ i18n: texts, page, settings, siteAlerts, member: null, origin }}
+      preferences={createPreferences({ textSize, consent: 'reject' })}
+      preview={{ address: own, banner: <PreviewBanner {...what} /> }}
+    />,
+  );
+  const modules = [page.module && page.route!.screen!, ...bannerScreens].flatMap((screen) =>
+    pageModuleIds(screen, lang, false),
+  );
+  const assets = await request.assetsFor([...new Set(modules)], body);
+  return {
+    ...{ status: page.status, lang, title: head.title, styleHash: assets.styleHash },
+    html: documentHtml({ lang, textSize, head, assets: { ...assets, scripts: [], preloads: [] }, body, state: null }),
+  };
+}
+
 export interface ServerEntry {
   renderPage: typeof renderPage;
+  renderPreview: typeof renderPreview;
   matchRoute: typeof import('./matchRoute.ts').matchRoute;
   pagePaths: typeof import('./pagePaths.ts').pagePaths;
   indexedPaths: typeof import('./pagePaths.ts').indexedPaths;

@@ -1,6 +1,7 @@
 /** What a screen is made of, and what a page is: shared by the server, the browser and the stories. */
 import type { ComponentType } from 'react';
 import type { Api } from '../contract/index.ts';
+import type { PreviewRefusal } from '../contract/previews.ts';
 import type { Problem } from '../contract/problem.ts';
 import type { Language } from '../contract/values.ts';
 import type { I18n } from './i18n/i18n.ts';
@@ -36,6 +37,8 @@ export interface LoadInput {
   consent: Consent;
   /** Of a page that answers a form: what was entered. */
   posted?: FormValues;
+  /** Of a page in place of a preview: why the server could not show that. */
+  refusal?: PreviewRefusal;
 }
 
 export interface Loaded<Data> {

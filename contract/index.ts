@@ -9,6 +9,7 @@ import { institutionEndpoints } from './institutions.ts';
 import { memberEndpoints } from './members.ts';
 import { photoEndpoints } from './photos.ts';
 import { placeEndpoints } from './places.ts';
+import { previewEndpoints } from './previewApi.ts';
 import { readingEndpoints } from './reading.ts';
 import { revisionEndpoints } from './revisions.ts';
 import { siteSearchEndpoints } from './siteSearch.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...contestEndpoints,
   ...staffEndpoints,
   ...revisionEndpoints,
+  ...previewEndpoints,
   ...dutyEndpoints,
 };
 

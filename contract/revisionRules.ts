@@ -28,4 +28,8 @@ export type TracedKind = (typeof tracedKinds)[number];
 export const revisionStates = ['waiting', 'approved', 'published', 'rejected', 'withdrawn', 'outdated'] as const;
 export type RevisionState = (typeof revisionStates)[number];
 
+/** What staff look for: what they can decide, what they have proposed, everything. */
+export const revisionLists = ['waiting', 'own', 'all'] as const;
+export type RevisionList = (typeof revisionLists)[number];
+
 export const revisionReasonMax = 1000;

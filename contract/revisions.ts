@@ -1,7 +1,7 @@
 /** Changes of public content: proposed, decided, published. Sources are in the form of the files in `content/`. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { revisionKinds, revisionReasonMax, revisionStates, tracedKinds } from './revisionRules.ts';
+import { revisionKinds, revisionLists, revisionReasonMax, revisionStates, tracedKinds } from './revisionRules.ts';
 import { staffPerson } from './staff.ts';
 import { id, paging, wholeNumber, withLang } from './values.ts';
 
@@ -37,11 +37,27 @@ const summary = {
 export const revisionSummary = z.object(summary);
 export type RevisionSummary = z.infer<typeof revisionSummary>;
 
+const way = z.object({
+  line: z.array(z.tuple([z.number(), z.number()])).meta({ description: 'For a drawing: latitude and longitude' }),
+  length_m: z.int(),
+  stairs: z.int().meta({ description: 'Stretches with mapped steps' }),
+  start: z.string(),
+  goal: z.string(),
+});
+
 export const revisionDetail = z.object({
   ...summary,
   before: z.json().meta({ description: 'The source that it replaces; null: it is new' }),
   after: z.json().meta({ description: 'The proposed source; null: it goes' }),
   changes: z.array(revisionChange),
+  ways: z
+    .object({ before: way.nullable(), after: way.nullable() })
+    .nullable()
+    .meta({ description: 'Of a course: the way that it takes' }),
+  preview_link: z.object({ token: z.string(), until: z.iso.datetime() }).nullable().meta({
+    description:
+      'For somebody without a key: `token` of a page under `/preview/`; null: it is decided, or not for who asks',
+  }),
   note: z.string().meta({ description: 'Of the author, for who decides' }),
   history: z.array(
     z.object({ at: z.iso.datetime(), to: z.enum(revisionStates), by: staffPerson.nullable(), reason: z.string() }),
@@ -95,7 +111,15 @@ export const revisionEndpoints = {
   'GET /staff/revisions': endpoint({
     summary: 'Proposed changes, those that wait first, then the newest',
     ...readers,
-    input: z.object({ state: z.enum(revisionStates).optional(), kind: traced.optional(), ...paging, ...withLang }),
+    input: z.object({
+      list: z.enum(revisionLists).default('all').meta({
+        description: '`waiting`: for a decision by who asks; `own`: proposed with the same key',
+      }),
+      state: z.enum(revisionStates).optional(),
+      kind: traced.optional(),
+      ...paging,
+      ...withLang,
+    }),
     output: z.object({ revisions: z.array(revisionSummary), total: z.int(), page_num: z.int() }),
   }),
   'GET /staff/revision': endpoint({
@@ -144,6 +168,10 @@ export const revisionEndpoints = {
         .max(500)
         .default([])
         .meta({ description: 'Paths of changes in one language only that are right so' }),
+      publish_at: z
+        .union([z.literal('now'), moment])
+        .optional()
+        .meta({ description: 'Default: as it was proposed' }),
       ...withLang,
     }),
     output: z.object({ revision: revisionDetail }),

@@ -23,6 +23,7 @@ import { noticeHandlers } from './notices/notices.api.ts';
 import { parkHandlers } from './parks/parks.api.ts';
 import { photoHandlers } from './photos/photos.api.ts';
 import { placeHandlers } from './places/places.api.ts';
+import { previewHandlers } from './revisions/preview.api.ts';
 import { revisionHandlers } from './revisions/revisions.api.ts';
 import { seasonHandlers } from './season/season.api.ts';
 import { eventOfCall, type SecurityFields } from './security/securityEvents.ts';
@@ -53,6 +54,7 @@ const handlers: Handlers = {
   ...placeHandlers,
   ...seasonHandlers,
   ...revisionHandlers,
+  ...previewHandlers,
   ...siteSearchHandlers,
   ...staffHandlers,
   ...storedDataHandlers,

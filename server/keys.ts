@@ -27,6 +27,8 @@ export interface Keys {
   throttled: (text: string) => string;
   /** As `pseudonym`, for what makes the cookie of a known device. */
   knownDevice: (text: string) => string;
+  /** As `pseudonym`, for the signature of links to previews. */
+  previewLink: (text: string) => string;
   /** As `pseudonym`, for an order that nobody without the key can foretell. */
   shuffled: (text: string) => string;
 }
@@ -47,6 +49,7 @@ export function deriveKeys(secret: string): Keys {
     pseudonym: codes('pseudonym'),
     throttled: codes('throttle'),
     knownDevice: codes('known device'),
+    previewLink: codes('preview link'),
     shuffled: codes('shuffle'),
   };
 }

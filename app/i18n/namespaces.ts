@@ -38,8 +38,11 @@ export interface ScreenTranslations {
   siteMap: typeof import('../screens/SiteMap/ja.json');
   siteSearch: typeof import('../screens/SiteSearch/ja.json');
   staff: typeof import('../screens/Staff/ja.json');
+  staffApproval: typeof import('../screens/StaffApproval/ja.json');
+  staffContent: typeof import('../screens/StaffContent/ja.json');
   staffDuty: typeof import('../screens/StaffDuty/ja.json');
   staffPhotos: typeof import('../screens/StaffPhotos/ja.json');
+  staffPreview: typeof import('../screens/StaffPreview/ja.json');
   text: typeof import('../screens/Text/ja.json');
   top: typeof import('../screens/Top/ja.json');
   usernameReset: typeof import('../screens/UsernameReset/ja.json');
@@ -62,6 +65,7 @@ export interface SharedTranslations {
   photoReason: typeof import('./ja/photoReason.json');
   photoLike: typeof import('./ja/photoLike.json');
   profile: typeof import('./ja/profile.json');
+  revision: typeof import('./ja/revision.json');
   search: typeof import('./ja/search.json');
   staffRole: typeof import('./ja/staffRole.json');
 }
@@ -109,8 +113,11 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   Register: ['member'],
   RegisterDone: ['member'],
   Staff: ['staffRole'],
+  StaffApproval: ['revision', 'staffRole'],
+  StaffContent: ['revision', 'staffRole'],
   StaffDuty: ['staffRole'],
   StaffPhotos: ['photoCommon', 'staffRole'],
+  StaffPreview: ['revision', 'staffRole'],
   Top: ['news'],
   UsernameReset: ['member', 'profile'],
 };

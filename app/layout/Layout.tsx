@@ -34,6 +34,8 @@ export interface LayoutProps {
   isBannerVisible: boolean;
   onConsent?: (choice: 'agree' | 'reject') => void;
   onReopenBanner?: () => void;
+  /** Of a preview: what it is, above everything else. */
+  above?: ReactNode;
   children: ReactNode;
 }
 
@@ -45,6 +47,7 @@ function PublicLayout({
   isBannerVisible,
   onConsent,
   onReopenBanner,
+  above,
   children,
 }: LayoutProps) {
   const { t, lang, href, path: herePath, isOnline, member } = usePage();
@@ -68,6 +71,7 @@ function PublicLayout({
   return (
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
+      {above}
       {isBannerVisible && <CookieBanner ref={banner} back={back} onConsent={onConsent} />}
       <header className={css.header}>
         <PageWidth className={css.masthead}>

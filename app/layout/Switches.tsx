@@ -10,8 +10,8 @@ export const languages = [
 
 /** The address of the open page, query included. */
 export function useHere(): string {
-  const { path, query } = usePage();
-  return `${path}${query.size ? `?${query}` : ''}`;
+  const { path, query, address: own } = usePage();
+  return own ?? `${path}${query.size ? `?${query}` : ''}`;
 }
 
 /** Language and text size. Without JavaScript the choice of size is posted and comes back to this page. */

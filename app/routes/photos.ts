@@ -16,6 +16,8 @@ export const photos = {
     query: ['course', 'step'],
     parent: 'photos',
     guard: 'login',
+    // So the browser asks about a photo that is not posted yet, by whatever way it is left.
+    isOwnDocument: true,
     takesFiles: true,
   },
   photoUploadDone: {

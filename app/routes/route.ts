@@ -1,5 +1,6 @@
 /** What the route table says of a page. */
 import type { InstitutionKind } from '../../contract/institutionKinds.ts';
+import type { ApprovalName, PreviewName } from '../../contract/previews.ts';
 import type { Language } from '../../contract/values.ts';
 import type { GuideSeries } from '../guides/guide.ts';
 
@@ -18,6 +19,8 @@ export interface RouteProps {
   coursePage?: CoursePageKey;
   guides?: GuideSeries;
   institution?: InstitutionKind;
+  preview?: PreviewName;
+  approval?: ApprovalName;
 }
 
 export interface RouteData {
@@ -50,6 +53,8 @@ export interface RouteData {
   isOutcome?: true;
   /** `false`: no search engine keeps it, and `sitemap.xml` leaves it out. So it is with outcomes and with pages that need a login. */
   isIndexed?: false;
+  /** Links lead there, and from there, by loading a document. */
+  isOwnDocument?: true;
   /** Its form may hold a picture: a larger body is read, and only of who has logged in. */
   takesFiles?: true;
 }

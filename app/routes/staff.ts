@@ -1,5 +1,79 @@
-/** For staff alone; previews and approvals are declared for later. */
+/** For staff alone. */
+import type { ApprovalName, PreviewName } from '../../contract/previews.ts';
 import type { RouteTable } from './route.ts';
+
+/** Of one proposal. The screens give it titles of their own: the table is part of every page. */
+const ofProposal = {
+  label: { ja: '提案', en: 'Proposal' },
+  parent: 'staffContent',
+  guard: 'staff',
+  for: 'staff',
+} as const;
+
+/**
+ * The server shows the public's page in its place, and this one where it cannot. `on`: the day as of which it is shown; `token`: of a
+ * link for somebody without a key.
+ */
+const preview = <Name extends PreviewName>(name: Name) =>
+  ({
+    path: `/preview/${name}`,
+    ...ofProposal,
+    screen: 'StaffPreview',
+    props: { preview: name },
+    query: ['id', 'on', 'token'],
+    // The server alone can make it.
+    isOwnDocument: true,
+  }) as const;
+
+/** `step`: without JavaScript the reason of a rejection is asked for by an address of its own. */
+const approval = <Name extends ApprovalName>(name: Name) =>
+  ({
+    path: `/approve/${name}`,
+    ...ofProposal,
+    screen: 'StaffApproval',
+    props: { approval: name },
+    query: ['id', 'step', 'done'],
+  }) as const;
+
+/** Those of `contract/previews.ts`, which no page of the public loads. */
+const previewNames = [
+  'link',
+  'news',
+  'news_detail',
+  'play',
+  'play_detail',
+  'event',
+  'course',
+  'course_detail',
+  'sponsor',
+  'sponsor_detail',
+  'cooperation',
+  'cooperation_detail',
+  'top_banner',
+  'other_banner',
+  'special',
+  'park',
+] satisfies PreviewName[];
+const approvalNames = [
+  'play',
+  'course',
+  'sponsor',
+  'cooperation',
+  'notice',
+  'event',
+  'special',
+  'link',
+  'banner',
+  'park',
+] satisfies ApprovalName[];
+
+// Written one by one they would weigh on every page.
+const previews = Object.fromEntries(previewNames.map((name) => [`preview ${name}`, preview(name)])) as {
+  [Name in PreviewName as `preview ${Name}`]: ReturnType<typeof preview<Name>>;
+};
+const approvals = Object.fromEntries(approvalNames.map((name) => [`approve ${name}`, approval(name)])) as {
+  [Name in ApprovalName as `approve ${Name}`]: ReturnType<typeof approval<Name>>;
+};
 
 export const staff = {
   staff: {
@@ -27,22 +101,15 @@ export const staff = {
     guard: 'staff',
     for: 'staff',
   },
-  previewLink: { path: '/preview/link', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewNews: { path: '/preview/news', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewNewsDetail: { path: '/preview/news_detail', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewPlay: { path: '/preview/play', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewPlayDetail: { path: '/preview/play_detail', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewEvent: { path: '/preview/event', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewCourse: { path: '/preview/course', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewCourseDetail: { path: '/preview/course_detail', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewSponsor: { path: '/preview/sponsor', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewSponsorDetail: { path: '/preview/sponsor_detail', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewCooperation: { path: '/preview/cooperation', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewCooperationDetail: { path: '/preview/cooperation_detail', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewTopBanner: { path: '/preview/top_banner', label: { ja: 'プレビュー', en: 'Preview' } },
-  previewOtherBanner: { path: '/preview/other_banner', label: { ja: 'プレビュー', en: 'Preview' } },
-  approvePlay: { path: '/approve/play', label: { ja: '承認', en: 'Approval' } },
-  approveCourse: { path: '/approve/course', label: { ja: '承認', en: 'Approval' } },
-  approveSponsor: { path: '/approve/sponsor', label: { ja: '承認', en: 'Approval' } },
-  approveCooperation: { path: '/approve/cooperation', label: { ja: '承認', en: 'Approval' } },
+  staffContent: {
+    path: '/staff/content',
+    label: { ja: '内容の変更', en: 'Changes of content' },
+    screen: 'StaffContent',
+    query: ['list', 'kind', 'page'],
+    parent: 'staff',
+    guard: 'staff',
+    for: 'staff',
+  },
+  ...previews,
+  ...approvals,
 } as const satisfies RouteTable;

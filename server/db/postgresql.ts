@@ -14,6 +14,20 @@ export const setUpLock = 746_573;
 /** By which the database knows the connections of servers and commands. */
 export const applicationName = 'tokotoko';
 
+/** A transaction has one connection: what asks at once is asked in turn, which pg leaves to its callers. */
+function inTurn(client: pg.PoolClient): pg.PoolClient {
+  let last: Promise<unknown> = Promise.resolve();
+  const query = (...args: Parameters<typeof client.query>) => {
+    const result = last.then(() => client.query(...args));
+    last = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    return result;
+  };
+  return new Proxy(client, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) });
+}
+
 /** Runs each transaction on a connection that is closed when it fails: it may be frozen, or still inside the transaction. */
 function createDb(pool: pg.Pool): Db {
   const db = drizzle(pool, { schema });
@@ -23,7 +37,7 @@ function createDb(pool: pg.Pool): Db {
     const onError = () => undefined;
     client.on('error', onError);
     try {
-      const value = await inTime(drizzle(client, { schema }).transaction(run, config), limits.queryMs);
+      const value = await inTime(drizzle(inTurn(client), { schema }).transaction(run, config), limits.queryMs);
       isCommitted = true;
       return value;
     } finally {

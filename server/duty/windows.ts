@@ -3,12 +3,12 @@
  * stand, so that one that ends takes nothing else with it. All of this happens in a transaction that holds the subject.
  */
 import type { AlertKind } from '../../contract/dutyRules.ts';
-import type { DutyKind } from '../../contract/revisionRules.ts';
+import { type DutyKind, dutyKinds } from '../../contract/revisionRules.ts';
 import type { Db } from '../db/database.ts';
 import { deleteItem, insertRevision, type RevisionRow, stepTo, writeItem } from '../revisions/revisions.queries.ts';
 import type { Source } from '../revisions/revisions.table.ts';
 import { type Entry, findEntries, freshId, showAlert, showClosure } from './duty.queries.ts';
-import type { AlertSource, ClosureSource, DutySources } from './sources.ts';
+import { type AlertSource, type ClosureSource, type DutySources, subjectOf } from './sources.ts';
 
 /** Who does it, as revisions keep it. */
 export interface By {
@@ -120,4 +120,15 @@ export async function settle(tx: Db, kind: DutyKind, subject: string, at: Date):
     ({ source, isStanding }) => (isStanding ? source.until : source.from) ?? [],
   );
   return moments.length ? new Date(Math.min(...moments.map((moment) => new Date(moment).getTime()))) : null;
+}
+
+/** All that is due, whatever it is about. For a transaction that is taken back: no job is put on, and no subject is held. */
+export async function settleAll(tx: Db, at: Date): Promise<void> {
+  for (const kind of dutyKinds) {
+    const due = (await findEntries(tx, kind)).filter(
+      (entry) => hasEnded(entry, at) || (!entry.isStanding && hasBegun(entry, at)),
+    );
+    const subjects = new Set(due.map(({ source }) => subjectOf(kind, source)));
+    for (const subject of subjects) await settle(tx, kind, subject, at);
+  }
 }

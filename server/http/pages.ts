@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import type { FormFiles, FormValues, PageRequest, PageResponse, ServerEntry } from '../../app/entry.server.tsx';
 import { type ApiError, refused } from '../../contract/apiError.ts';
 import type { Api } from '../../contract/index.ts';
+import type { PreviewRefusal } from '../../contract/previews.ts';
 import { type Language, languages } from '../../contract/values.ts';
 import type { RequestContext } from '../context.ts';
 import { apiWithin } from '../deadline.ts';
@@ -20,6 +21,7 @@ import { holdsToken } from '../sessions/tokenCookie.ts';
 import { busyPage } from './busyPage.ts';
 import { getCookie } from './cookies.ts';
 import { canonicalQuery } from './pageQuery.ts';
+import { isPreview, previewPage } from './previewPages.ts';
 import { readForm } from './readBody.ts';
 import { refuse } from './refusals.ts';
 import type { AssertOwnPage, ContextOf } from './requestContext.ts';
@@ -57,6 +59,8 @@ interface Own {
   files?: FormFiles;
   /** Why a form could not be read. */
   unread?: ApiError;
+  /** Why a preview cannot be shown. */
+  refusal?: PreviewRefusal | undefined;
 }
 
 /** What a page depends on. */
@@ -155,6 +159,7 @@ export function pageHandler(options: PageOptions) {
         ...visit,
         member: own?.context.session ? memberHead(own.context.session) : null,
         ...(own?.posted && { posted: own.posted, files: own.files, unread: own.unread }),
+        refusal: own?.refusal,
         origin: options.origin,
         settings: options.settings,
         // A form may take longer than a page; the database has limits of its own.
@@ -170,6 +175,25 @@ export function pageHandler(options: PageOptions) {
     // Decoding a picture takes seconds, and is bounded already: no other page waits for it.
     return own?.files ? work() : inTurn(work);
   };
+
+  /** A page that is not public yet, or the one that says why it cannot be shown. */
+  async function preview(c: HonoContext, visit: Visit, context: RequestContext): Promise<Response> {
+    options.metrics.pages.inc({ from: 'render' });
+    const portal = await options.portal();
+    const { settings, origin, assets: assetsFor } = options;
+    const shown = await inTurn(() =>
+      previewPage(visit, context, {
+        ...{ portal, settings, origin, assetsFor },
+        api: options.api,
+        loadMs: options.isPatient ? patientMs : loadMs,
+        onError: (error) => options.log.error({ path: visit.path, err: error }, 'page failed'),
+      }),
+    );
+    if (!('page' in shown)) return sendPrivate(c, await render(visit, { context, ...shown }));
+    c.header('x-robots-tag', 'noindex');
+    c.set('isStill', true);
+    return sendPrivate(c, shown.page);
+  }
 
   /** A form with a picture. Of a visitor it is not read: the page leads to the login. */
   async function upload(c: HonoContext, visit: Visit, context: RequestContext): Promise<Response> {
@@ -192,6 +216,9 @@ export function pageHandler(options: PageOptions) {
       const { values: posted } = await readForm(c.req.raw);
       return sendPrivate(c, await render(visit, { context, posted }));
     }
+    const { staff } = context;
+    if ((staff || visit.query.has('token')) && isPreview(visit, await options.portal()))
+      return preview(c, visit, context);
     if (context.session || holdsToken(context) || isForStaff(visit, await options.portal()))
       return sendPrivate(c, await render(visit, { context }));
     if (!options.isCaching) {

@@ -23,6 +23,8 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** `sha256-…` of the style element in the response. */
     styleHash: string | undefined;
+    /** Nothing runs in the page; styles that ask for scripts see that there are none. */
+    isStill: true | undefined;
   }
 }
 
@@ -70,6 +72,9 @@ const photoWorker = /^\/assets\/photo\.worker-[\w-]+\.js$/;
 const isPhotoWorker = (path: string, isDevelopment: boolean) =>
   photoWorker.test(path) || (isDevelopment && path === '/app/photo/photo.worker.ts');
 
+/** Of a document in which nothing runs: its links and forms work. */
+const stillPolicy = 'sandbox allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
 /** Responses that are data, and no document even when somebody opens their address. */
 const isData = (path: string) => path.startsWith('/api/') && path !== '/api/docs';
 
@@ -93,6 +98,8 @@ export function securityHeaders(settings: PolicySettings): MiddlewareHandler {
         'content-security-policy',
         policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
       );
+    if (policy && c.get('isStill'))
+      c.res.headers.set('content-security-policy', `${c.res.headers.get('content-security-policy')}; ${stillPolicy}`);
     if (policy && isData(c.req.path)) c.res.headers.set('content-security-policy', `${policy}; sandbox`);
   };
 }

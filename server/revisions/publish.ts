@@ -17,7 +17,7 @@ import {
 } from './revisions.queries.ts';
 
 /** Of content that is proposed; duty publishes by itself. */
-type ProposedRow = RevisionRow & { kind: RevisionKind };
+export type ProposedRow = RevisionRow & { kind: RevisionKind };
 export const isProposed = (row: RevisionRow): row is ProposedRow => revisionKinds.some((kind) => kind === row.kind);
 
 /** Where rows of a kind stand. */
@@ -36,15 +36,10 @@ export async function isUpToDate(db: Db, { kind, key, before, baseRevisionId }: 
 const isInTheWay = (error: unknown) => ['23505', '23503'].includes(sqlStateOf(error) ?? '');
 
 /**
- * Within a transaction that holds the revision, which is up to date.
+ * Writes what the revision proposes: the rows that pages read, and the source. Within a transaction; the revision is up to date.
  * @throws ApiError E409 where something else stands in the way
  */
-export async function publish(
-  tx: Db,
-  revision: ProposedRow,
-  step: { at: Date; byStaff: string; reason?: string },
-): Promise<RevisionRow> {
-  const { id, kind, key, after } = revision;
+export async function writeProposed(tx: Db, { id, kind, key, after }: ProposedRow): Promise<void> {
   try {
     if (after) {
       await kinds[kind].write(tx, after);
@@ -58,6 +53,18 @@ export async function publish(
     throw new ApiError('E409', 'Something else has this address, or what it refers to is gone', { cause: error });
   }
   await endSample(tx, tableOf(kind), key);
+}
+
+/**
+ * Within a transaction that holds the revision, which is up to date.
+ * @throws ApiError E409 where something else stands in the way
+ */
+export async function publish(
+  tx: Db,
+  revision: ProposedRow,
+  step: { at: Date; byStaff: string; reason?: string },
+): Promise<RevisionRow> {
+  await writeProposed(tx, revision);
   return stepTo(tx, revision, { toState: 'published', ...step });
 }
 

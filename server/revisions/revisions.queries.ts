@@ -1,7 +1,10 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { RevisionState, TracedKind } from '../../contract/revisionRules.ts';
+import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type RevisionState, revisionKinds, type TracedKind } from '../../contract/revisionRules.ts';
 import { contentSamples } from '../content/content.table.ts';
 import type { Db } from '../db/database.ts';
+import { notices } from '../notices/notices.table.ts';
+import type { Office } from '../staff/office.ts';
 import { contentItems, revisionSteps, revisions } from './revisions.table.ts';
 
 export type RevisionRow = typeof revisions.$inferSelect;
@@ -112,21 +115,43 @@ export async function stepTo<Row extends RevisionRow>(
   return changed as Row;
 }
 
+/** Another time than the author's; null: as soon as it is approved. */
+export async function planAt<Row extends RevisionRow>(db: Db, { id }: Row, publishAt: Date | null): Promise<Row> {
+  const [changed] = await db.update(revisions).set({ publishAt }).where(eq(revisions.id, id)).returning();
+  return changed as Row;
+}
+
 export const findSteps = (db: Db, revisionId: number) =>
   db.select().from(revisionSteps).where(eq(revisionSteps.revisionId, revisionId)).orderBy(asc(revisionSteps.id));
 
 interface Asked {
   state: RevisionState | undefined;
   kind: TracedKind | undefined;
+  byToken?: number;
+  /** Of an approver: what others have proposed, and the office decides. */
+  waitingFor?: { tokenId: number; office: Office };
   skip: number;
   take: number;
 }
 
+/** As `isOfOffice`: what names no municipality is the bureau's. */
+const isOf = (source: AnyPgColumn, code: number) =>
+  sql`(${source} is null or (${source} ->> 'municipality')::integer = ${code})`;
+
+const isWaitingFor = ({ tokenId, office }: NonNullable<Asked['waitingFor']>) =>
+  and(
+    eq(revisions.state, 'waiting'),
+    ne(revisions.byToken, tokenId),
+    office === null ? undefined : and(isOf(revisions.before, office), isOf(revisions.after, office)),
+  );
+
 /** Those that wait first, then the newest. */
-export async function listRevisions(db: Db, { state, kind, skip, take }: Asked) {
+export async function listRevisions(db: Db, { state, kind, byToken, waitingFor, skip, take }: Asked) {
   const isAsked = and(
     state === undefined ? undefined : eq(revisions.state, state),
     kind === undefined ? undefined : eq(revisions.kind, kind),
+    byToken === undefined ? undefined : eq(revisions.byToken, byToken),
+    waitingFor && isWaitingFor(waitingFor),
   );
   const [counted] = await db.select({ total: count() }).from(revisions).where(isAsked);
   const rows = await db
@@ -159,3 +184,25 @@ export const openRevisionsOf = (db: Db, kind: TracedKind, key: number) =>
     .from(revisions)
     .where(and(eq(revisions.kind, kind), eq(revisions.key, key), inArray(revisions.state, [...openStates])))
     .orderBy(desc(revisions.id));
+
+/** Approved proposals that are published before this moment, in the order in which that happens. */
+export const approvedUntil = (db: Db, end: Date, atMost: number) =>
+  db
+    .select()
+    .from(revisions)
+    .where(
+      and(eq(revisions.state, 'approved'), inArray(revisions.kind, [...revisionKinds]), lt(revisions.publishAt, end)),
+    )
+    .orderBy(asc(revisions.publishAt), asc(revisions.id))
+    .limit(atMost);
+
+/** How many notices stand before this one in the list of news. */
+export async function noticesBefore(db: Db, id: number): Promise<number> {
+  const [row] = await db
+    .select({ before: count() })
+    .from(notices)
+    .where(
+      sql`(${notices.publishedOn}, ${notices.id}) > (select n.published_on, n.id from notices n where n.id = ${id})`,
+    );
+  return row!.before;
+}

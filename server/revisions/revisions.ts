@@ -5,8 +5,11 @@ import type { RevisionDetail, RevisionSummary } from '../../contract/revisions.t
 import type { Language } from '../../contract/values.ts';
 import type { StaffContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { officeOf } from '../staff/office.ts';
 import { personOf, readRoleAndOffice, roleAndOffice } from '../staff/staffPerson.ts';
 import { changesBetween } from './changes.ts';
+import { kinds } from './kinds.ts';
+import { linkOf } from './previewLink.ts';
 import { publication } from './publication.job.ts';
 import { isProposed, isUpToDate, publish } from './publish.ts';
 import {
@@ -18,14 +21,21 @@ import {
   listRevisions,
   nextKey,
   openRevisionsOf,
+  planAt,
   type RevisionRow,
   removedAmong,
   stepTo,
 } from './revisions.queries.ts';
+import type { Source } from './revisions.table.ts';
 import { isOfOffice, readSource, toForbidden } from './sources.ts';
 import { nameOf } from './traced.ts';
+import { waysOf } from './ways.ts';
 
-function summaryOf(row: RevisionRow, { references }: StaffContext, lang: Language): RevisionSummary {
+export function summaryOf(
+  row: RevisionRow,
+  { references }: Pick<StaffContext, 'references'>,
+  lang: Language,
+): RevisionSummary {
   const { id, kind, key, before, after, state, proposedAt, publishAt } = row;
   return {
     ...{ id, kind, content_id: key, state },
@@ -44,12 +54,22 @@ const mayDecide = (row: RevisionRow, context: StaffContext): boolean =>
   row.byToken !== context.staff.tokenId &&
   isOfOffice(row, context);
 
+/** The database keeps fields in an order of its own: the form gives them theirs. */
+export function changesOf(row: RevisionRow): RevisionDetail['changes'] {
+  const { before, after } = row;
+  if (!isProposed(row)) return changesBetween(before, after);
+  const inOrder = (source: Source | null) => (source && kinds[row.kind].schema.safeParse(source).data) ?? source;
+  return changesBetween(inOrder(before), inOrder(after));
+}
+
 async function detailOf(row: RevisionRow, context: StaffContext, lang: Language): Promise<RevisionDetail> {
   const { before, after, note, version } = row;
   return {
     ...summaryOf(row, context, lang),
     ...{ before, after },
-    changes: changesBetween(before, after),
+    changes: changesOf(row),
+    ways: waysOf(row, lang),
+    preview_link: linkOf(row, context),
     note,
     history: (await findSteps(context.db, row.id)).map(({ at, toState, byStaff, reason }) => {
       const staff = readRoleAndOffice(byStaff);
@@ -71,9 +91,15 @@ export async function contentOf({ kind, id, lang }: ParsedInput<'GET /staff/cont
 }
 
 export async function revisionList(input: ParsedInput<'GET /staff/revisions'>, context: StaffContext) {
-  const { state, kind, page_num, limit_num, lang } = input;
-  const page = { skip: (page_num - 1) * limit_num, take: limit_num };
-  const { total, rows } = await listRevisions(context.db, { state, kind, ...page });
+  const { list, state, kind, page_num, limit_num, lang } = input;
+  const { tokenId, role } = context.staff;
+  // Nobody else decides.
+  if (list === 'waiting' && role !== 'approver') return { revisions: [], total: 0, page_num: 1 };
+  const { total, rows } = await listRevisions(context.db, {
+    ...{ state, kind, skip: (page_num - 1) * limit_num, take: limit_num },
+    ...(list === 'own' && { byToken: tokenId }),
+    ...(list === 'waiting' && { waitingFor: { tokenId, office: officeOf(context) } }),
+  });
   if (page_num > Math.max(1, Math.ceil(total / limit_num))) throw beyondLastPage();
   return { revisions: rows.map((row) => summaryOf(row, context, lang)), total, page_num };
 }
@@ -138,8 +164,10 @@ const unconfirmed = (row: RevisionRow, confirmed: readonly string[]): string[] =
  * @throws ApiError E403 for an own proposal or another office's, E404, E409, E422
  */
 export async function decide(input: ParsedInput<'POST /preview/decision'>, context: StaffContext) {
-  const { id, table, type, reason, version, confirmed, lang } = input;
+  const { id, table, type, reason, version, confirmed, publish_at, lang } = input;
   if (type === 'reject' && !reason) throw refused('reason', 'required');
+  const chosenAt = publish_at === undefined || publish_at === 'now' ? null : new Date(publish_at);
+  if (chosenAt && chosenAt <= context.now()) throw refused('publish_at', 'below_minimum');
   const step = { at: context.now(), byStaff: roleAndOffice(context.staff), reason };
   const row = await inTransaction(context.db, async (tx) => {
     const held = await holdRevision(tx, id);
@@ -154,9 +182,10 @@ export async function decide(input: ParsedInput<'POST /preview/decision'>, conte
         fields: [{ field: 'confirmed', kind: 'required' }],
       });
     if (!(await isUpToDate(tx, held))) return stepTo(tx, held, { toState: 'outdated', ...step });
-    const approved = await stepTo(tx, held, { toState: 'approved', ...step });
-    if (!held.publishAt || held.publishAt <= step.at) return publish(tx, approved, step);
-    await publication.add(tx, String(id), { id }, held.publishAt);
+    const planned = publish_at === undefined ? held : await planAt(tx, held, chosenAt);
+    const approved = await stepTo(tx, planned, { toState: 'approved', ...step });
+    if (!planned.publishAt || planned.publishAt <= step.at) return publish(tx, approved, step);
+    await publication.add(tx, String(id), { id }, planned.publishAt);
     return approved;
   });
   return { revision: await detailOf(row, context, lang) };

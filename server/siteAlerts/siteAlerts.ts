@@ -36,18 +36,27 @@ const aheadMs = 9 * 3600 * 1000;
 const dayOf = (moment: number) => Math.floor((moment + aheadMs) / dayMs);
 const endOfDay = (moment: number) => (dayOf(moment) + 1) * dayMs - aheadMs;
 
+/** Those that pages show. */
+const readAlerts = (db: Db): Promise<Site['alerts']> =>
+  db
+    .select({ kind: siteAlerts.kind, message: siteAlerts.message })
+    .from(siteAlerts)
+    .where(eq(siteAlerts.isActive, true))
+    .orderBy(sql`kind`);
+
 /** The counter first: rows that change meanwhile raise it again, and are read again. */
 async function readSite(db: Db, known: Site): Promise<Site> {
   const [change] = await db.select({ counter: contentChanges.counter }).from(contentChanges);
   const edition = String(change?.counter ?? 0);
   if (edition === known.edition) return known;
-  const alerts = await db
-    .select({ kind: siteAlerts.kind, message: siteAlerts.message })
-    .from(siteAlerts)
-    .where(eq(siteAlerts.isActive, true))
-    .orderBy(sql`kind`);
-  return { edition, alerts, references: await readReferences(db), contestEnds: await phaseEndsOfAll(db) };
+  return { edition, alerts: await readAlerts(db), references: await readReferences(db), contestEnds: await phaseEndsOfAll(db) };
 }
+
+const inLanguage = (alerts: Site['alerts'], lang: Language): SiteAlert[] =>
+  alerts.map(({ kind, message }) => ({ kind, message: message[lang] }));
+
+/** As this database has them, which may be a transaction. */
+export const alertsIn = async (lang: Language, db: Db): Promise<SiteAlert[]> => inLanguage(await readAlerts(db), lang);
 
 /** Looks for changes at most every few seconds, however many requests come; knows the last state while the database is away. */
 export function watchSite({ db, references, now }: Pick<Context, 'db' | 'references' | 'now'>) {
@@ -75,6 +84,6 @@ export function watchSite({ db, references, now }: Pick<Context, 'db' | 'referen
     },
     references: () => site.value().references,
     alertsFor: (lang: Language): SiteAlert[] =>
-      areAlertsOld() ? [] : site.value().alerts.map(({ kind, message }) => ({ kind, message: message[lang] })),
+      areAlertsOld() ? [] : inLanguage(site.value().alerts, lang),
   };
 }

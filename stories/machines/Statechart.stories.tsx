@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountDeletionMachine } from '../../machines/accountDeletion/index.ts';
+import { approvalMachine } from '../../machines/approval/index.ts';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { contestMachine } from '../../machines/contest/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
@@ -82,6 +83,10 @@ export const FavouritesTransfer: Story = {
 export const AccountDeletion: Story = {
   name: '退会 accountDeletion',
   render: () => <Statechart machine={accountDeletionMachine} />,
+};
+export const Approval: Story = {
+  name: '承認 approval',
+  render: () => <Statechart machine={approvalMachine} />,
 };
 export const Contest: Story = {
   name: 'フォトコンテスト contest',

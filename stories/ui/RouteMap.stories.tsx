@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scenes } from '../../tokens/primitives.ts';
 import { grid } from '../../ui/layout.css.ts';
+import { ComparedRouteMap } from '../../ui/RouteMap/compared.ts';
 import { RouteMap } from '../../ui/RouteMap/index.ts';
 import { NumberedRouteMap, type NumberedRouteMapProps } from '../../ui/RouteMap/numbered.ts';
 import { SeveralRoutesMap } from '../../ui/RouteMap/several.ts';
@@ -47,6 +48,12 @@ export const BesideAPlace: Story = {
   name: '近くの公園',
   args: { points: [{ lat: 35.6916, lng: 139.751, kind: 'place' }] },
 };
+
+const compared: Story['render'] = ({ size: _size, points: _points, ...args }) => (
+  <ComparedRouteMap {...args} earlier={lanesRoute.line} />
+);
+/** Two ways of one course: what it was, and what it is to be. */
+export const Earlier: Story = { name: '変わる前の道', render: compared };
 
 /** The narrowest screen, where numbers come closest. */
 export const FullNarrow: Story = {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { accountDeletionMachine } from '../../machines/accountDeletion/index.ts';
+import { approvalMachine } from '../../machines/approval/index.ts';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { contestMachine } from '../../machines/contest/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
@@ -31,6 +32,7 @@ const machines: [string, AnyStateMachine][] = [
   sessionMachine,
   submissionMachine,
   accountDeletionMachine,
+  approvalMachine,
   createNearbyMachine(),
   cookieConsentMachine,
   connectivityMachine,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderPage } from '../../app/entry.server.tsx';
 import { builtRoutes } from '../../app/routes.ts';
+import type { StaffRole } from '../../contract/staffRoles.ts';
 import { localApi } from '../../server/api.ts';
 import { anonymous, type RequestContext } from '../../server/context.ts';
 import { canonicalQuery } from '../../server/http/pageQuery.ts';
@@ -20,9 +21,10 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** Each part of the staff's pages has keys of its own. */
+const roles: Partial<Record<string, StaffRole>> = { '/staff/photos': 'reviewer', '/staff/duty': 'duty' };
 const staffOf = (path: string): StaffSession => ({
   ...{ id: null, tokenId: 1, municipality: null, requestToken: '' },
-  role: path === '/staff/duty' ? 'duty' : 'reviewer',
+  role: roles[path] ?? 'approver',
 });
 
 /** A query that notes what it is asked for. */

@@ -38,8 +38,10 @@ const files = import.meta.glob<{ Plain?: PlainStory }>('../../stories/screens/*.
 let portal: Portal;
 let pages: Hono;
 let member: Record<string, string>;
-let reviewer: Record<string, string>;
-let duty: Record<string, string>;
+/** By role. */
+let staff: Record<'reviewer' | 'approver' | 'duty', Record<string, string>>;
+/** Each part of the staff's pages has keys of its own. */
+const roles: Partial<Record<string, keyof typeof staff>> = { StaffPhotos: 'reviewer', StaffDuty: 'duty' };
 beforeAll(async () => {
   vi.stubGlobal('location', new URL('http://localhost/'));
   portal = await openPortal('pglite');
@@ -56,8 +58,11 @@ beforeAll(async () => {
   await context.db.insert(courseCounts).values([...counts].map(([courseId, each]) => ({ courseId, day, ...each })));
   const id = await createMember({ userName: 'はなこ', password: 'aruku2026aruku' }, context);
   member = await sessionHeaders(context, id);
-  reviewer = await staffHeaders(context, 'reviewer');
-  duty = await staffHeaders(context, 'duty');
+  staff = {
+    reviewer: await staffHeaders(context, 'reviewer'),
+    approver: await staffHeaders(context, 'approver'),
+    duty: await staffHeaders(context, 'duty'),
+  };
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
@@ -74,8 +79,9 @@ describe.each(Object.keys(screenStates))('%s', (screen) => {
     const story = renderToString(Plain!.render({}, { globals, loaded }));
     const address = `http://localhost${path}?${new URLSearchParams([...new URLSearchParams(query), ['lang', language]])}`;
     const guard = matchRoute(path)?.route.guard;
-    const staff = screen === 'StaffDuty' ? duty : reviewer;
-    const page = await (await pages.request(address, { headers: guard ? { login: member, staff }[guard] : {} })).text();
+    const staffKey = staff[roles[screen] ?? 'approver'];
+    const headers = guard ? { login: member, staff: staffKey }[guard] : {};
+    const page = await (await pages.request(address, { headers })).text();
     expect(outlineDifferences(story, page)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { distanceM, metresToLine } from '../../contract/geo.ts';
 import { type Call, endpoints } from '../../contract/index.ts';
 import { photoCautions } from '../../contract/photoRules.ts';
 import { decodePolyline } from '../../contract/polyline.ts';
+import type { RevisionKind } from '../../contract/revisionRules.ts';
 import { rowsOf } from '../../server/db/database.ts';
 import { createMember } from '../../server/members/createMember.ts';
 import { content, expectedCourses, idsOf } from './expected.ts';
@@ -112,6 +113,15 @@ const goodInput: Record<Call, object> = {
   'POST /staff/revision_propose': {},
   'POST /staff/revision_withdraw': {},
   'POST /preview/decision': { table: 'notice', type: 'reject', reason: '2' },
+  'POST /preview/link': {},
+  'POST /preview/special': {},
+  'POST /preview/images': {},
+  'POST /preview/event': {},
+  'POST /preview/notice': { table: 'notice', type: 1 },
+  'POST /preview/course': { table: 'course', type: 2 },
+  'POST /preview/cooperation': { type: 2 },
+  'POST /preview/sponsor': { type: 1 },
+  'POST /preview/playground': { type: 2 },
   'GET /staff/duty': {},
   'POST /staff/course_close': { reason: 'works', note_ja: '工事中です。', note_en: 'Works are under way.' },
   'POST /staff/course_open': {},
@@ -194,6 +204,27 @@ onEngineInTurn((engine) => {
     freshInput['POST /staff/revision_propose'] = async () => proposal();
     freshInput['GET /staff/revision'] = async () => ({ id: (await proposed()).id });
     freshInput['POST /preview/decision'] = async () => ({ id: (await proposed()).id });
+    // Of each kind one, with another date or address.
+    const changes: [Call, RevisionKind, readonly { id: number }[], object][] = [
+      ['POST /preview/link', 'link', content.links, { url: 'https://www.metro.tokyo.lg.jp/new' }],
+      ['POST /preview/special', 'article', content.articles, { publishedOn: '2026-11-19' }],
+      ['POST /preview/images', 'banner', content.banners, { href: '/parks' }],
+      ['POST /preview/event', 'event', content.events, { endsOn: '2027-12-31' }],
+      ['POST /preview/notice', 'notice', content.notices, { publishedOn: '2026-11-19' }],
+      ['POST /preview/course', 'course', content.courses, { checkedOn: '2026-11-19' }],
+      ['POST /preview/cooperation', 'cooperation', content.cooperation, { checkedOn: '2026-11-19' }],
+      ['POST /preview/sponsor', 'sponsor', content.sponsor, { checkedOn: '2026-11-19' }],
+      ['POST /preview/playground', 'playground', content.playground, { checkedOn: '2026-11-19' }],
+    ];
+    for (const [call, kind, things, change] of changes) {
+      callers[call] = async () => approver;
+      freshInput[call] = async () => {
+        const { id: key } = things.at(-1)!;
+        const { source } = (await portal.call('GET /staff/content', { kind, id: key }, author)).body;
+        const input = { kind, content_id: key, source: { ...source, ...change } };
+        return { id: (await portal.call('POST /staff/revision_propose', input, author)).body.revision.id };
+      };
+    }
     const duty = await staffHeaders(portal.context, 'duty');
     for (const call of [
       ...(['GET /staff/duty', 'POST /staff/course_close', 'POST /staff/course_open'] as const),

@@ -46,6 +46,13 @@ test.each(['1', '2'] as const)('lets no two signs lie on each other (size %s)', 
   }
 });
 
+test('draws the way that it replaces under it, in dots', async () => {
+  await show(composed.Earlier);
+  const [earlier, way] = document.querySelectorAll('svg path');
+  expect(getComputedStyle(earlier!).strokeDasharray).not.toBe('none');
+  expect(getComputedStyle(document.querySelector(`use[href="#${way!.id}"]`)!).strokeDasharray).toBe('none');
+});
+
 test('draws several ways as one picture with a number each', async () => {
   await show(composed.Several);
   await expect.element(page.getByRole('img', { name: '番号のついた三つの道' })).toBeVisible();

@@ -48,11 +48,13 @@ export type DrawingProps = Omit<RouteMapProps, 'size'> & {
   size: keyof typeof frames;
   /** more ways in the same picture */
   others?: readonly (readonly Coordinate[])[];
+  /** below the ways */
+  under?: (spotsOf: (line: readonly Coordinate[]) => Spot[]) => ReactNode;
   over?: (route: DrawnRoute) => ReactNode;
 };
 
 /** @param over draws signs over the ways, in place of the plain ones of the ends */
-export function Drawing({ line, others = [], points = [], tint, size, label, over }: DrawingProps) {
+export function Drawing({ line, others = [], points = [], tint, size, label, under, over }: DrawingProps) {
   const frame = frames[size];
   const lines = [line, ...others];
   const everything: Coordinate[] = [...lines.flat(), ...points.map(({ lat, lng }): Coordinate => [lat, lng])];
@@ -72,6 +74,7 @@ export function Drawing({ line, others = [], points = [], tint, size, label, ove
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
   const picture = (
     <>
+      {under?.(spotsOf)}
       {/* Written once, drawn twice: a page has twenty of these. */}
       <path className={css.way} id={wayId} d={way} />
       <use className={css.casing} href={`#${wayId}`} />

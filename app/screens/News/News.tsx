@@ -1,7 +1,8 @@
 import { asked, pageNumber } from '../../asked.ts';
 import type { Head, HeadInput, LoadInput, ScreenModule } from '../../page.ts';
 import { eventTextReady } from './LazyEventText.tsx';
-import { type NewsData, NewsScreen, noticesPerPage } from './NewsScreen.tsx';
+import { type NewsData, NewsScreen } from './NewsScreen.tsx';
+import { noticesPerPage } from './noticesPerPage.ts';
 
 async function load({ api, query }: LoadInput): Promise<{ data: NewsData; status: 200 | 422 }> {
   const tab = query.get('tab');

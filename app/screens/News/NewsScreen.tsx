@@ -9,8 +9,6 @@ import { path } from '../../routes.ts';
 import { Events } from './Events.tsx';
 import { Notices } from './Notices.tsx';
 
-export const noticesPerPage = 20;
-
 export interface NoticesData {
   notices: Output<'GET /notice'>;
   /** What the address asked for when there is no such page; the first one is shown instead. */

@@ -72,9 +72,9 @@ function Outside({ problem, isPending, onSubmit }: Submission) {
 const pages = {
   reviewer: { route: 'staffPhotos', words: 'canReview' },
   duty: { route: 'staffDuty', words: 'canClose' },
-  author: null,
-  approver: null,
-} as const satisfies Record<StaffRole, object | null>;
+  author: { route: 'staffContent', words: 'canPropose' },
+  approver: { route: 'staffContent', words: 'canApprove' },
+} as const satisfies Record<StaffRole, object>;
 
 function Inside({ staff, problem, isPending, onSubmit }: Submission & { staff: StaffPerson }) {
   const { t, lang, href } = usePage();
@@ -82,18 +82,12 @@ function Inside({ staff, problem, isPending, onSubmit }: Submission & { staff: S
   return (
     <>
       <p>{t('staff:loggedIn', { role: roleInWords(staff, t) })}</p>
-      {own ? (
-        <>
-          <p>{t(`staff:${own.words}`)}</p>
-          <p>
-            <ButtonLink href={href(path(own.route))} size="l">
-              {routeOf(own.route).label[lang]}
-            </ButtonLink>
-          </p>
-        </>
-      ) : (
-        <p>{t('staff:nothingYet')}</p>
-      )}
+      <p>{t(`staff:${own.words}`)}</p>
+      <p>
+        <ButtonLink href={href(path(own.route))} size="l">
+          {routeOf(own.route).label[lang]}
+        </ButtonLink>
+      </p>
       <Form method="post" fields={{}} words={formWords[lang]} {...useFormProblems(problem)} onSubmit={onSubmit}>
         <p>{t('staff:logOutHelp')}</p>
         <div>

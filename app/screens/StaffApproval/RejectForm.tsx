@@ -1,0 +1,80 @@
+import { revisionReasonMax } from '../../../contract/revisionRules.ts';
+import { Button } from '../../../ui/Button/index.ts';
+import { Checkbox } from '../../../ui/Checkbox/index.ts';
+import { Form, formWords } from '../../../ui/Form/index.ts';
+import { Link } from '../../../ui/Link/index.ts';
+import { cluster } from '../../../ui/layout.css.ts';
+import { TextArea } from '../../../ui/TextArea/index.ts';
+import { useFormProblems } from '../../forms/useFormProblems.ts';
+import { usePage } from '../../PageContext.tsx';
+import type { DecisionFormProps } from './ApproveForm.tsx';
+import { Hidden } from './Hidden.tsx';
+import { inPage } from './inPage.ts';
+
+/** With a reason, and asked once more: it is final. */
+export function RejectForm({ revision, problem, values, isPending, onCancel, onSubmit }: DecisionFormProps) {
+  const { t, lang, href, path: address } = usePage();
+  return (
+    <Form
+      method="post"
+      action={href(address, { id: revision.id, step: 'reject' })}
+      words={formWords[lang]}
+      fields={{
+        reason: { label: t('staffApproval:reason') },
+        confirm: {
+          label: t('staffApproval:confirmReject'),
+          isChosen: true,
+          messages: { required: t('staffApproval:confirmRejectRequired') },
+        },
+      }}
+      {...useFormProblems(problem)}
+      summaryHeadingLevel={3}
+      onSubmit={onSubmit}
+    >
+      {(messages) => (
+        <>
+          <Hidden revision={revision} decision="reject" />
+          <p>{t('staffApproval:rejectHelp')}</p>
+          <TextArea
+            id="reason"
+            name="reason"
+            label={t('staffApproval:reason')}
+            description={t('staffApproval:reasonHelp')}
+            rows={4}
+            defaultValue={values.reason ?? ''}
+            maxCharacters={revisionReasonMax}
+            remainingLabel={(count) => t('staffApproval:remaining', { count })}
+            isRequired
+            requirementLabel={t('required')}
+            errorMessage={messages.reason}
+          />
+          <Checkbox
+            id="confirm"
+            name="confirm"
+            value="1"
+            defaultSelected={values.confirm === '1'}
+            isRequired
+            requirementLabel={t('required')}
+            errorMessage={messages.confirm}
+          >
+            {t('staffApproval:confirmReject')}
+          </Checkbox>
+          <div className={cluster.m}>
+            <Button
+              type="submit"
+              size="l"
+              variant="danger"
+              isPending={isPending}
+              pendingLabel={t('staffApproval:sending')}
+            >
+              {t('staffApproval:reject')}
+            </Button>
+            <Link href={href(address, { id: revision.id })} variant="standalone" onClick={inPage(onCancel)}>
+              {t('staffApproval:back')}
+            </Link>
+          </div>
+        </>
+      )}
+    </Form>
+  );
+}

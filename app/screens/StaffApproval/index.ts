@@ -1,0 +1,1 @@
+export { staffApproval as screen } from './StaffApproval.tsx';

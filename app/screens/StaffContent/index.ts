@@ -1,0 +1,1 @@
+export { staffContent as screen } from './StaffContent.tsx';

@@ -1,0 +1,1 @@
+export { staffPreview as screen } from './StaffPreview.tsx';

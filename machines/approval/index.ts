@@ -1,0 +1,6 @@
+export {
+  type ApprovalEvent,
+  type ApprovalInput,
+  approvalMachine,
+  type DecisionRequest,
+} from './approval.machine.ts';

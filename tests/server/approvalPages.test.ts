@@ -1,0 +1,263 @@
+/** The pages on which changes of content are found and decided, as a browser without JavaScript uses them. */
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Input } from '../../contract/index.ts';
+import type { RevisionDetail } from '../../contract/revisions.ts';
+import type { StaffRole } from '../../contract/staffRoles.ts';
+import { revisions } from '../../server/revisions/revisions.table.ts';
+import { content } from './expected.ts';
+import { pageServerOf } from './pagesSupport.ts';
+import { staffHeaders } from './staffSupport.ts';
+import { anyEngine, openPortal, type Portal } from './support.ts';
+
+type Sent = Record<string, string>;
+type Proposal = Input<'POST /staff/revision_propose'>;
+const begin = new Date('2026-11-20T12:00:00+09:00');
+const ownPage = { host: 'localhost', origin: 'http://localhost' };
+const both = (ja: string, en: string) => ({ ja, en });
+
+let portal: Portal;
+let app: Hono;
+let author: Sent;
+let approver: Sent;
+const staff = async (role: StaffRole, municipality: string | null = null): Promise<Sent> => ({
+  ...ownPage,
+  ...(await staffHeaders(portal.context, role, municipality)),
+});
+beforeAll(async () => {
+  portal = await openPortal(anyEngine(), () => begin);
+  app = pageServerOf(portal.context);
+  [author, approver] = [await staff('author'), await staff('approver')];
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.context.db.delete(revisions));
+
+async function get(path: string, headers: Sent = approver) {
+  const response = await app.request(`http://localhost${path}`, { headers });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    main: text.split('<main')[1]!.split('</main')[0]!,
+  };
+}
+async function post(path: string, values: Sent, headers: Sent = approver) {
+  const response = await app.request(`http://localhost${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(values).toString(),
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  return { status: response.status, location: response.headers.get('location'), text: await response.text() };
+}
+/** The form of the decision, as a browser sends it. */
+function formIn(text: string): { action: string; values: Sent } {
+  const form = text.split('<form').find((part) => part.includes('name="decision"'))!;
+  const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+  return {
+    action: /action="([^"]*)"/.exec(form)![1]!.replaceAll('&amp;', '&'),
+    values: Object.fromEntries(hidden.map(([, name, value]) => [name!, value!])),
+  };
+}
+const sourceOf = async (kind: Proposal['kind'], id: number) =>
+  (await portal.call('GET /staff/content', { kind, id }, author)).body.source;
+const proposed = async (input: Proposal, headers = author): Promise<RevisionDetail> => {
+  const { status, body, error } = await portal.call('POST /staff/revision_propose', input, headers);
+  expect(status, error?.error_message).toBe(200);
+  return body.revision;
+};
+const change = async (
+  kind: Proposal['kind'],
+  id: number,
+  changes: object,
+  more: Partial<Proposal> = {},
+  headers = author,
+) => proposed({ ...{ kind, content_id: id }, source: { ...(await sourceOf(kind, id)), ...changes }, ...more }, headers);
+const stateOf = async ({ id }: RevisionDetail) =>
+  (await portal.call('GET /staff/revision', { id }, approver)).body.revision;
+
+it('leads from the list to the proposal, shows old and new, and publishes once', async () => {
+  const revision = await change('notice', 1, { title: both('橋の工事', 'Bridge works') }, { note: '誤字を直しました' });
+  const list = await get('/staff/content');
+  expect(list.status).toBe(200);
+  expect(list.headers.get('cache-control')).toBe('private, no-store');
+  expect(list.text).toContain('name="robots" content="noindex"');
+  expect(list.main).toContain(`href="/approve/notice?id=${revision.id}"`);
+  expect(list.main).toContain('1件');
+
+  const page = await get(`/approve/notice?id=${revision.id}`);
+  expect(page.status).toBe(200);
+  const old = content.notices.find(({ id }) => id === 1)!.title;
+  for (const words of [old.ja, old.en, '橋の工事', 'Bridge works', '誤字を直しました', '作成担当（東京都）'])
+    expect(page.main).toContain(words);
+  expect(page.main).toContain(`href="/preview/news_detail?id=${revision.id}"`);
+  const { action, values } = formIn(page.text);
+  expect(action).toBe(`/approve/notice?id=${revision.id}`);
+
+  const unconfirmed = await post(action, { ...values, when: 'planned' });
+  expect(unconfirmed.status).toBe(422);
+  expect(unconfirmed.text).toContain('「いまの内容と提案をくらべて、確認しました」にチェックを入れてください');
+  const done = await post(action, { ...values, when: 'planned', confirm: '1' });
+  expect([done.status, done.location]).toEqual([303, `/approve/notice?id=${revision.id}&done=published`]);
+  const told = await get(done.location!);
+  expect(told.main).toContain('承認して、公開しました');
+  expect(told.main).toContain('この提案の判定は終わっています');
+  expect(told.main).not.toContain('<form');
+
+  const late = await post(action, { ...values, when: 'planned', confirm: '1' });
+  expect(late.location).toBe(`/approve/notice?id=${revision.id}&done=meanwhile`);
+  expect((await get(late.location!)).main).toContain('判定する前に、提案の状態が変わりました');
+});
+
+it('rejects with a reason, which stays entered until it is sent', async () => {
+  const revision = await change('notice', 2, { title: both('い', 'I') });
+  const first = await get(`/approve/notice?id=${revision.id}`);
+  expect(first.main).toContain(`href="/approve/notice?id=${revision.id}&amp;step=reject"`);
+  const { action, values } = formIn((await get(`/approve/notice?id=${revision.id}&step=reject`)).text);
+  const without = await post(action, { ...values, confirm: '1' });
+  expect(without.status).toBe(422);
+  expect(without.text).toContain('断る理由を入力してください');
+  const unconfirmed = await post(action, { ...values, reason: '日付がちがいます' });
+  expect(unconfirmed.status).toBe(422);
+  expect(unconfirmed.text).toContain('日付がちがいます');
+  expect(unconfirmed.text).toContain('「提案と理由を確認しました」にチェックを入れてください');
+  const done = await post(action, { ...values, reason: '日付がちがいます', confirm: '1' });
+  expect(done.location).toBe(`/approve/notice?id=${revision.id}&done=rejected`);
+  expect((await get(done.location!)).main).toMatch(/理由：<bdi[^>]*>日付がちがいます/);
+  expect((await stateOf(revision)).state).toBe('rejected');
+});
+
+it('names what changes in one language only, and wants it confirmed field by field', async () => {
+  const { title, body } = (await sourceOf('notice', 3)) as Record<'title' | 'body', { ja: string; en: string }>;
+  const revision = await change('notice', 3, { title: { ...title, ja: '題' }, body: { ...body, en: '<p>Text</p>' } });
+  const page = await get(`/approve/notice?id=${revision.id}`);
+  expect(page.main).toContain('日本語だけが変わります');
+  expect(page.main).toContain('英語だけが変わります');
+  const { action, values } = formIn(page.text);
+  expect(values.guards).toBe('2');
+  // In the order of the form of the content, whatever the database makes of it.
+  expect(page.main.indexOf('value="title"')).toBeLessThan(page.main.indexOf('value="body"'));
+  const sent = { ...values, when: 'planned', confirm: '1', confirmed0: 'title' };
+  const one = await post(action, sent);
+  expect(one.status).toBe(422);
+  expect(one.text).toContain('「本文」の、もう一つの言語を確かめて、チェックを入れてください');
+  expect(one.text).not.toContain('「題名」の、もう一つの言語');
+  const done = await post(action, { ...sent, confirmed1: 'body' });
+  expect(done.location).toBe(`/approve/notice?id=${revision.id}&done=published`);
+});
+
+it('publishes when the approver says: as planned, at once, or at a time of their own', async () => {
+  const publish_at = '2026-12-01T00:00:00.000Z';
+  const decide = async (more: Sent) => {
+    const revision = await change(
+      'event',
+      content.events[0]!.id,
+      { place: both(`所${Math.random()}`, 'Place') },
+      { publish_at },
+    );
+    const { action, values } = formIn((await get(`/approve/event?id=${revision.id}`)).text);
+    const response = await post(action, { ...values, confirm: '1', ...more });
+    return { response, revision: await stateOf(revision) };
+  };
+  const planned = await decide({ when: 'planned' });
+  expect([planned.revision.state, planned.revision.publish_at]).toEqual(['approved', publish_at]);
+  expect((await get(planned.response.location!)).main).toContain('承認しました。決めた日時に公開します');
+  const own = await decide({ when: 'at', publish_at: '2027-01-02T09:30' });
+  expect([own.revision.state, own.revision.publish_at]).toEqual(['approved', '2027-01-02T00:30:00.000Z']);
+  const past = await decide({ when: 'at', publish_at: '2026-11-20T11:59' });
+  expect([past.response.status, past.revision.state]).toEqual([422, 'waiting']);
+  expect(past.response.text).toContain('これからの日時を入力してください');
+  expect((await decide({ when: 'at' })).response.status).toBe(422);
+  const now = await decide({ when: 'now' });
+  expect([now.revision.state, now.revision.publish_at]).toEqual(['published', null]);
+});
+
+it('says in words what keeps a proposal from being decided, and loses nothing', async () => {
+  const own = await change('notice', 1, { title: both('自', 'Own') }, {}, approver);
+  const mine = await get(`/approve/notice?id=${own.id}`);
+  expect(mine.main).toContain('自分の提案や、ほかの区市町村のものは、判定できません');
+  expect(mine.main).not.toContain('<form');
+  expect((await get(`/approve/notice?id=${own.id}`, author)).main).toContain('承認担当の鍵でログインすると');
+  const forced = { id: String(own.id), version: '1', decision: 'approve', when: 'planned', confirm: '1' };
+  expect((await post(`/approve/notice?id=${own.id}`, forced)).location).toBe(
+    `/approve/notice?id=${own.id}&done=notYours`,
+  );
+
+  const [first, second] = [
+    await change('notice', 2, { title: both('先', 'First') }),
+    await change('notice', 2, { title: both('後', 'Second') }),
+  ];
+  const forms = [first, second].map(async ({ id }) => formIn((await get(`/approve/notice?id=${id}`)).text));
+  for (const form of forms) {
+    const { action, values } = await form;
+    await post(action, { ...values, when: 'planned', confirm: '1' });
+  }
+  expect([(await stateOf(first)).state, (await stateOf(second)).state]).toEqual(['published', 'outdated']);
+
+  const article = content.articles[0]!;
+  const { id: _, ...rest } = await sourceOf('article', article.id);
+  const twin = await proposed({ kind: 'article', source: { ...rest, title: both('双', 'Twin') } });
+  const form = formIn((await get(`/approve/special?id=${twin.id}`)).text);
+  const conflict = await post(form.action, { ...form.values, when: 'planned', confirm: '1' });
+  expect(conflict.location).toBe(`/approve/special?id=${twin.id}&done=conflict`);
+  expect((await get(conflict.location!)).main).toContain('提案は、判定待ちのままです');
+  expect((await stateOf(twin)).state).toBe('waiting');
+
+  for (const path of ['/approve/notice?id=999999', '/approve/notice?id=x', `/approve/course?id=${twin.id}`]) {
+    const gone = await get(path);
+    expect([gone.status, gone.main.includes('この提案は見つかりません')], path).toEqual([404, true]);
+  }
+  const over = await post(form.action, form.values, ownPage);
+  expect([over.status, over.location]).toEqual([303, `/staff?next=${encodeURIComponent(form.action)}`]);
+  const reviewer = await staff('reviewer');
+  for (const path of ['/staff/content', `/approve/special?id=${twin.id}`]) {
+    const page = await get(path, reviewer);
+    expect([page.status, page.main.includes('の鍵では、内容の変更は見られません')], path).toEqual([403, true]);
+    expect(page.main).not.toContain('双');
+  }
+});
+
+it('tells how the way of a course changes, in both languages', async () => {
+  const source = (await sourceOf('course', 101)) as { points: { name: object; role: string }[] };
+  const { route: _, ...course } = source as object & { route?: object };
+  const points = source.points
+    .slice(0, -2)
+    .map((point, at, all) =>
+      at === all.length - 1 ? { ...point, role: 'goal', name: both('新しい終点', 'New goal') } : point,
+    );
+  const revision = await proposed({ kind: 'course', content_id: 101, source: { ...course, points } as never });
+  const { before, after } = (await stateOf(revision)).ways!;
+  expect(before!.line.length).toBeGreaterThan(10);
+  expect(after!.length_m).not.toBe(before!.length_m);
+  const japanese = await get(`/approve/course?id=${revision.id}`);
+  expect(japanese.main).toContain('終わりが新しい終点に変わります');
+  expect(japanese.main).toMatch(/[\d,]+m(長|短)くなります/);
+  expect(japanese.main).toContain('いまの道は点線、提案の道は太い線');
+  const english = await get(`/approve/course?id=${revision.id}&lang=en`);
+  expect(english.main).toContain('Now ends at New goal.');
+});
+
+it('lists what waits for an approver, what a key has proposed, and everything by kind', async () => {
+  const course = content.courses.find(({ id }) => id === 101)!;
+  const town = content.municipalities.find(({ code }) => code === course.municipality)!;
+  const own = await change('notice', 1, { title: both('自', 'Own') }, {}, approver);
+  const notice = await change('notice', 2, { title: both('知', 'News') });
+  const walk = await change('course', 101, { name: both('道', 'Way') });
+  const listed = async (headers: Sent, query: Input<'GET /staff/revisions'>) =>
+    (await portal.call('GET /staff/revisions', query, headers)).body.revisions.map(({ id }) => id);
+  expect(await listed(approver, { list: 'waiting' })).toEqual([walk.id, notice.id]);
+  expect(await listed(approver, { list: 'own' })).toEqual([own.id]);
+  expect(await listed(author, { list: 'waiting' })).toEqual([]);
+  expect(await listed(author, { list: 'own', kind: 'course' })).toEqual([walk.id]);
+  expect(await listed(await staff('approver', town.slug), { list: 'waiting' })).toEqual([walk.id]);
+  const other = content.municipalities.find(({ code }) => code !== course.municipality)!;
+  expect(await listed(await staff('approver', other.slug), { list: 'waiting' })).toEqual([]);
+
+  expect((await get('/staff/content?list=own')).main).toContain(`id=${own.id}`);
+  const courses = (await get('/staff/content?list=all&kind=course')).main;
+  expect(courses).toContain(`/approve/course?id=${walk.id}`);
+  expect(courses).not.toContain(`id=${notice.id}`);
+  const wrong = await get('/staff/content?list=all&page=9');
+  expect([wrong.status, wrong.main.includes('9ページ目はありません')]).toEqual([422, true]);
+  expect((await get('/staff')).main).toContain('href="/staff/content"');
+});

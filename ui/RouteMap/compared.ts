@@ -1,0 +1,2 @@
+/** Apart from `RouteMap`, so that lists of courses do not load it. */
+export { ComparedRouteMap, type ComparedRouteMapProps } from './ComparedRouteMap.tsx';
