@@ -2,6 +2,7 @@ import type { Problem } from '../../contract/problem.ts';
 import { LikeButton } from '../../ui/LikeButton/index.ts';
 import type { T } from '../i18n/i18n.ts';
 import { usePage } from '../PageContext.tsx';
+import { NameIn } from '../text/NameIn.tsx';
 import type { OwnLikes } from './ownLike.ts';
 import { usePhotoLike } from './usePhotoLike.ts';
 import { likesWords } from './words.ts';
@@ -33,7 +34,7 @@ export function PhotoLike({ photo, own }: PhotoLikeProps) {
     <form method="post">
       <input type="hidden" name="id" value={photo.id} />
       <LikeButton
-        label={t('photoLike:label', { title: photo.title })}
+        label={<NameIn name={photo.title} sentence={(title) => t('photoLike:label', { title })} />}
         isSelected={isLiked}
         onChange={onToggle}
         submits={{ name: 'intent', value: isLiked ? 'unlike' : 'like' }}

@@ -84,7 +84,7 @@ export const Offline = {
   name: 'オフライン',
   globals: { ...member, connection: 'offline' },
   play: async ({ canvasElement }: Played) => {
-    await within(canvasElement).findByText(/インターネットにつながっていないので|You are not connected/);
+    await within(canvasElement).findByText(/いまは「いいね」を送れません|a like cannot be sent now/);
   },
   ...wired(address, { states: ['offline'] }),
 };
@@ -138,7 +138,7 @@ export const NotReported = {
   name: '知らせる：送れなかった',
   play: async (context: Played) => {
     await sendReport(context);
-    await within(context.canvasElement).findByText(/電波の届く場所で|where there is a connection|not connected/i);
+    await within(context.canvasElement).findByText(/電波の届く場所で|when you have a connection/);
   },
   ...wired(`${address}?step=report`, { states: ['notReported'], responses: { 'POST /photo_report': offline } }),
 };

@@ -1,10 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { forgetDraft, keepDraft } from '../../app/photo/deviceDraft.ts';
 import { PhotoUploadScreen } from '../../app/screens/PhotoUpload/PhotoUploadScreen.tsx';
 import { ApiError } from '../../contract/apiError.ts';
 import { failing, offline, pending, refused, unavailable } from '../fixtures/api.ts';
-import { contestCheck, drawPhoto, heicHead, keptPost, noContest, serverDraft } from '../fixtures/posting.ts';
+import { contestCheck, drawPhoto, heicHead, keptPost, noContest, serverDraft, wordsIn } from '../fixtures/posting.ts';
+import { languageOf } from './languageOf.ts';
 import {
   choose,
   confirmed,
@@ -13,6 +14,7 @@ import {
   fromDraft,
   inOrder,
   kept,
+  keptPicture,
   longWords,
   next,
   press,
@@ -108,8 +110,8 @@ export const Restored = {
 };
 export const ByServer = {
   name: 'サーバーで小さくする',
-  beforeEach: async () => {
-    const post = await keptPost();
+  beforeEach: async ({ globals }: { globals: Record<string, unknown> }) => {
+    const post = await keptPost(wordsIn(languageOf(globals)));
     const picture = { ...post.picture, made: 'noise' as const };
     await keepDraft({ ...post, base: picture, picture }, 'はなこ');
   },
@@ -124,19 +126,19 @@ export const Covered = {
 };
 export const Words = {
   name: '内容の入力',
-  beforeEach: kept(undefined, { course_id: '' }),
+  beforeEach: keptPicture,
   play: toWords,
   ...wired(address, { states: ['words', 'contestEntry'] }),
 };
 export const Courses = {
   name: 'コースを探した',
-  beforeEach: kept(undefined, { course_id: '' }),
+  beforeEach: keptPicture,
   play: inOrder(toWords, search('上野'), said(/見つかりました|found/)),
   ...wired(address, { states: 'courses' }),
 };
 export const NoCourse = {
   name: 'コースが見つからない',
-  beforeEach: kept(undefined, { course_id: '' }),
+  beforeEach: keptPicture,
   play: inOrder(toWords, search('xyz'), said(/見つかりませんでした|No course/)),
   ...wired(address, {
     states: 'noCourse',
@@ -150,7 +152,7 @@ export const NoCourse = {
 };
 export const Empty = {
   name: '何も入力しない',
-  beforeEach: kept(undefined, { course_id: '' }),
+  beforeEach: keptPicture,
   play: inOrder(toWords, toConfirm, problems),
   ...wired(address, { states: 'refused' }),
 };
@@ -202,7 +204,7 @@ export const NoContest = {
 export const Confirmation = { name: '確認', ...fromDraft(...confirmed), ...wired(address, { states: 'confirmation' }) };
 export const LongText = {
   name: '確認（長い入力）',
-  beforeEach: kept(undefined, longWords),
+  beforeEach: kept(longWords),
   play: inOrder(ready, ...confirmed),
   ...wired(address, { states: 'longText' }),
 };
@@ -259,11 +261,24 @@ export const OfflineLater = {
   ...fromDraft(...confirmed, said(/投稿できません。写真|You can post once/)),
   ...wired(address, { states: 'offlineLater' }),
 };
+/** The course cannot be asked for again, and keeps the name that it was chosen by. */
+export const OfflineOtherLanguage = {
+  name: '英語のオフライン（日本語で入力したあと）',
+  globals: { ...english, connection: 'offline' },
+  beforeEach: kept(() => wordsIn('ja')),
+  play: inOrder(ready, ...confirmed, async ({ canvasElement }) => {
+    const { course_name, course_town } = wordsIn('ja');
+    const course = await within(canvasElement).findByText(`${course_name} (${course_town})`);
+    await expect(course).toHaveAttribute('lang', 'ja');
+  }),
+  ...wired(address, { states: 'offlineLater' }),
+};
 export const Leaving = {
   name: 'ほかのページへ移る',
   ...fromDraft(async ({ canvasElement }) => {
-    const link = within(canvasElement).getAllByRole('link', { name: /とことこ|Tokotoko/ })[0]!;
-    await userEvent.click(link);
+    // What leads away is in the header, which is hidden where a screen is shown by itself.
+    const [link] = within(canvasElement).getAllByRole('link', { name: /とことこ|Tokotoko/, hidden: true });
+    await userEvent.click(link!);
     await within(document.body).findByRole('alertdialog', {}, { timeout: 15_000 });
   }),
   ...wired(address, { states: 'leaving' }),
@@ -282,14 +297,16 @@ export const English = { name: '英語', globals: english, ...wired(address) };
 export const EnglishWords = {
   name: '内容の入力（英語）',
   globals: english,
-  beforeEach: kept(undefined, { course_id: '' }),
+  beforeEach: keptPicture,
   play: inOrder(toWords, toConfirm, problems),
   ...wired(address),
 };
 export const EnglishConfirmation = {
   name: '確認（英語）',
   globals: english,
-  ...fromDraft(...confirmed),
+  ...fromDraft(...confirmed, async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: '橋の上の朝' })).toHaveAttribute('lang', 'ja');
+  }),
   ...wired(address),
 };
 export const EnglishNotSent = {
@@ -313,7 +330,7 @@ export const NarrowCovering = {
 export const NarrowConfirmation = {
   name: '確認（320px・文字サイズ大）',
   globals: narrow,
-  beforeEach: kept(undefined, longWords),
+  beforeEach: kept(longWords),
   play: inOrder(ready, ...confirmed),
   ...wired(address),
 };

@@ -1,8 +1,10 @@
 /** What somebody does on the page of a post, for its stories. */
 import { userEvent, within } from 'storybook/test';
 import { keepDraft } from '../../app/photo/deviceDraft.ts';
+import type { Language } from '../../contract/values.ts';
 import type { PhotoWords, PreparingStep } from '../../machines/photoPost/index.ts';
-import { keptPost, words } from '../fixtures/posting.ts';
+import { keptPost, wordsIn } from '../fixtures/posting.ts';
+import { languageOf } from './languageOf.ts';
 
 interface Played {
   canvasElement: HTMLElement;
@@ -39,8 +41,12 @@ export const problems = said(/入力を確かめて|to correct/);
 export const failed = said(/投稿できませんでした|could not be posted/);
 
 /** A draft of this device, as a reload finds it. */
-export const kept = (picture?: () => Promise<File>, entered?: PhotoWords) => async () =>
-  void (await keepDraft(await keptPost(await picture?.(), entered), 'はなこ'));
+export const kept =
+  (words: (lang: Language) => PhotoWords = wordsIn) =>
+  async ({ globals }: { globals: Record<string, unknown> }) =>
+    void (await keepDraft(await keptPost(words(languageOf(globals))), 'はなこ'));
+/** Nothing is written yet. */
+export const keptPicture = kept(() => ({ course_id: '' }));
 export const fromDraft = (...plays: Play[]) => ({
   beforeEach: kept(),
   play: inOrder(ready, ...plays),
@@ -49,12 +55,12 @@ export const toWords = inOrder(ready, next, said(/^(題名|Title)$/));
 export const confirmed = [next, toConfirm, said(/まだ投稿していません|Nothing has been posted yet/)];
 export const saving = (response: () => Promise<never>) => ({ responses: { 'POST /photo_save': response } });
 const long = '川'.repeat(20);
-export const longWords = {
-  ...words,
+export const longWords = (lang: Language) => ({
+  ...wordsIn(lang),
   title: long,
   place: '橋のたもとのベンチから見た遠くのまちなみ'.repeat(3).slice(0, 60),
   comment: 'とてもながいコメントです。'.repeat(30),
-};
+});
 
 /** A worker that is at this step and never gets further. @returns how to have the real one back */
 export const stopAt = (step: PreparingStep, ratio: number) => () => {

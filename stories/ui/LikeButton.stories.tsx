@@ -109,3 +109,23 @@ export const LongTitle: Story = {
     english: { label: 'Like “A small bridge and cherry trees by the Kanda River”', count: '12,345 likes' },
   },
 };
+
+export const TitleInOtherLanguage: Story = {
+  name: '題名がほかの言語',
+  args: {
+    label: (
+      <>
+        「<span lang="en">Morning by the river</span>」にいいね
+      </>
+    ),
+  },
+  parameters: {
+    english: {
+      label: (
+        <>
+          Like “<span lang="ja">川辺の朝</span>”
+        </>
+      ),
+    },
+  },
+};

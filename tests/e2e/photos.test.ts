@@ -28,7 +28,8 @@ const links = (page: Page, list = '写真') => page.getByRole('list', { name: li
 const titles = async (page: Page) =>
   (await links(page).allInnerTexts()).map((words) => words.replace('写真を表示できません', '').trim());
 /** By the page's own structure: while a dialog is open, nothing behind it has a role. */
-const likeButton = (page: Page, title: string) => page.locator(`main button[aria-label="「${title}」にいいね"]`);
+const likeButton = (page: Page, title: string) =>
+  page.locator('main button[aria-pressed]').filter({ hasText: `「${title}」にいいね` });
 const isLiked = (page: Page, title: string) => likeButton(page, title).getAttribute('aria-pressed');
 const card = (page: Page, id: number) => page.locator(`main li:has(a[href="/photo/${id}"])`).first();
 

@@ -4,11 +4,15 @@ import { cx } from '../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { withJavaScript } from '../javascript.css.ts';
 import { useHydrated } from '../useHydrated.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './LikeButton.css.ts';
 
 export type LikeButtonProps = {
-  /** the button's name, which says what is liked; it contains the words of `children`, for those who speak them */
-  label: string;
+  /**
+   * the button's name, which says what is liked; it contains the words of `children`, for those who speak them. A title in it keeps
+   * its own `lang`
+   */
+  label: ReactNode;
   /** the words on the button; they stay the same when it is pressed */
   children: ReactNode;
   isSelected: boolean;
@@ -59,7 +63,6 @@ export function LikeButton({
           type={submits ? 'submit' : 'button'}
           {...submits}
           className={cx(css.like, submits ? undefined : withJavaScript)}
-          aria-label={label}
           aria-describedby={description ? descriptionId : undefined}
           aria-pressed={isSelected}
           // Not `disabled`: it would lose the focus, and nobody could ask it why.
@@ -72,7 +75,9 @@ export function LikeButton({
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={css.heart}>
             <path d="M12 20.5 4.2 12.9a5 5 0 0 1 7.1-7.1l.7.7.7-.7a5 5 0 0 1 7.1 7.1z" />
           </svg>
-          {children}
+          <span aria-hidden="true">{children}</span>
+          {/* Content, not an attribute: there a title in another language could not be marked. */}
+          <VisuallyHidden>{label}</VisuallyHidden>
         </button>
         <span className={css.count}>{count}</span>
       </div>

@@ -7,6 +7,7 @@ import { stack } from '../../../ui/layout.css.ts';
 import { RadioGroup } from '../../../ui/RadioGroup/index.ts';
 import { TextField } from '../../../ui/TextField/index.ts';
 import { usePage } from '../../PageContext.tsx';
+import { CourseWords } from './CourseWords.tsx';
 import * as css from './PhotoUpload.css.ts';
 import type { CourseSearch } from './useCourseSearch.ts';
 
@@ -85,8 +86,8 @@ export function CourseField(props: CourseFieldProps) {
             defaultValue={courses.some(({ id }) => String(id) === chosenId) ? chosenId : null}
             items={courses.map(({ id, name, municipality }) => ({
               value: String(id),
-              label: name,
-              description: municipality,
+              label: <CourseWords words={name} />,
+              description: <CourseWords words={municipality} />,
             }))}
           />
         )}

@@ -3,6 +3,7 @@ import type { Picture } from '../../../machines/photoPost/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { sizeInWords } from '../../../ui/ImageInput/index.ts';
 import { usePage } from '../../PageContext.tsx';
+import { languageOfWords } from '../../text/languageOfWords.ts';
 import * as css from './PhotoUpload.css.ts';
 
 /** An address of what is on the device, given back when it is no longer shown. */
@@ -39,7 +40,8 @@ export function Preview({ picture, title, isSmall }: PreviewProps) {
       {url && url !== unseen && (
         <img
           src={url}
-          alt={title ? t('photoUpload:previewOf', { title }) : t('photoUpload:preview')}
+          alt={title || t('photoUpload:preview')}
+          lang={languageOfWords(title)}
           {...(width > 0 && { width, height })}
           className={cx(css.picture, isSmall && css.small)}
           onError={() => setUnseen(url)}

@@ -9,6 +9,7 @@ import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { PostSteps } from '../../photo/PostSteps.tsx';
 import { path } from '../../routes.ts';
+import { languageOfWords } from '../../text/languageOfWords.ts';
 import { Cautions } from './Cautions.tsx';
 import { type PhotoUploadData, wordsOfDraft } from './data.ts';
 import { cautionProblems, pictureFields, problemOfForm, wordsFields, wordsProblems } from './fields.ts';
@@ -38,7 +39,8 @@ function ServerPicture({ image, title }: { image: PhotoImage; title: string }) {
       <>
         <img
           src={size.jpeg}
-          alt={title ? t('photoUpload:previewOf', { title }) : t('photoUpload:preview')}
+          alt={title || t('photoUpload:preview')}
+          lang={languageOfWords(title)}
           width={size.width}
           height={size.height}
           className={css.picture}

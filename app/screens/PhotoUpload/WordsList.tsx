@@ -3,6 +3,7 @@ import { monthInWords, yearInWords } from '../../../ui/MonthField/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import type { FormValues } from '../../page.ts';
 import { NameIn } from '../../text/NameIn.tsx';
+import { CourseWords } from './CourseWords.tsx';
 import type { OfferedCourse, PhotoUploadData } from './data.ts';
 
 interface WordsListProps extends Pick<PhotoUploadData, 'contest'> {
@@ -33,7 +34,11 @@ export function WordsList({ words, courses, contest, isFixed = false, ...changin
         {
           id: 'course_keyword',
           label: t('photoUpload:course'),
-          value: course && t('photoUpload:courseIn', { course: course.name, municipality: course.municipality }),
+          value: course && (
+            <CourseWords
+              words={t('photoUpload:courseIn', { course: course.name, municipality: course.municipality })}
+            />
+          ),
         },
         {
           id: 'taken',
