@@ -49,7 +49,12 @@ async function readSite(db: Db, known: Site): Promise<Site> {
   const [change] = await db.select({ counter: contentChanges.counter }).from(contentChanges);
   const edition = String(change?.counter ?? 0);
   if (edition === known.edition) return known;
-  return { edition, alerts: await readAlerts(db), references: await readReferences(db), contestEnds: await phaseEndsOfAll(db) };
+  return {
+    edition,
+    alerts: await readAlerts(db),
+    references: await readReferences(db),
+    contestEnds: await phaseEndsOfAll(db),
+  };
 }
 
 const inLanguage = (alerts: Site['alerts'], lang: Language): SiteAlert[] =>
@@ -83,7 +88,6 @@ export function watchSite({ db, references, now }: Pick<Context, 'db' | 'referen
       return (Math.min(next, endOfDay(moment)) - moment) / 1000;
     },
     references: () => site.value().references,
-    alertsFor: (lang: Language): SiteAlert[] =>
-      areAlertsOld() ? [] : inLanguage(site.value().alerts, lang),
+    alertsFor: (lang: Language): SiteAlert[] => (areAlertsOld() ? [] : inLanguage(site.value().alerts, lang)),
   };
 }

@@ -41,7 +41,7 @@ const english = names.map((each, at) => ({ ...each, name: `${romanNames[at]} Sta
 const named =
   (width: number): Story['render'] =>
   (args, context) =>
-    inWidth(width, context.globals['language'] === 'en' ? english : names)!(args, context);
+    inWidth(width, context.globals.language === 'en' ? english : names)!(args, context);
 export const Named: Story = { name: '駅の名前つき', render: named(640) };
 export const NamedNarrow: Story = { name: '駅の名前つき（320px）', render: named(300) };
 export const BesideAPlace: Story = {

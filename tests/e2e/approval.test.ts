@@ -80,7 +80,7 @@ test('an approver finds a proposal, sees the page as it will be, approves it, an
   await page.getByRole('button', { name: 'Large' }).first().click();
   await expect.poll(() => page.locator('html').getAttribute('data-text-size')).toBe('2');
   await page.getByRole('link', { name: '日本語' }).first().click();
-  await page.getByRole('link', { name: '提案の画面へ戻る' }).click();
+  await page.getByRole('link', { name: '提案の画面へもどる' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/approve/notice');
 
   // Not before it is confirmed.
