@@ -57,8 +57,9 @@ export function App({
   navigation,
   leave = nowhere,
   onConsentClick,
-  preview,
+  preview: onServer,
 }: AppProps) {
+  const preview = import.meta.env.SSR ? onServer : undefined;
   const { openDialog, dialog } = useDialogs();
   const isOnline = useConnectivity(useCallback(() => openDialog('offline'), [openDialog]));
   const consent = useConsent(preferences, onConsentClick);

@@ -36,36 +36,20 @@ const approval = <Name extends ApprovalName>(name: Name) =>
   }) as const;
 
 /** Those of `contract/previews.ts`, which no page of the public loads. */
-const previewNames = [
-  'link',
+const both = ['play', 'course', 'sponsor', 'cooperation', 'event', 'special', 'link', 'park'] satisfies (PreviewName &
+  ApprovalName)[];
+const previewNames: PreviewName[] = [
+  ...both,
   'news',
   'news_detail',
-  'play',
   'play_detail',
-  'event',
-  'course',
   'course_detail',
-  'sponsor',
   'sponsor_detail',
-  'cooperation',
   'cooperation_detail',
   'top_banner',
   'other_banner',
-  'special',
-  'park',
-] satisfies PreviewName[];
-const approvalNames = [
-  'play',
-  'course',
-  'sponsor',
-  'cooperation',
-  'notice',
-  'event',
-  'special',
-  'link',
-  'banner',
-  'park',
-] satisfies ApprovalName[];
+];
+const approvalNames: ApprovalName[] = [...both, 'notice', 'banner'];
 
 // Written one by one they would weigh on every page.
 const previews = Object.fromEntries(previewNames.map((name) => [`preview ${name}`, preview(name)])) as {

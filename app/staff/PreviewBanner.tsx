@@ -9,8 +9,8 @@ import { usePage } from '../PageContext.tsx';
 import { NameIn } from '../text/NameIn.tsx';
 import { approvalPath } from './approvals.ts';
 import { ChangesTable } from './changes/ChangesTable.tsx';
-import * as css from './PreviewBanner.css.ts';
 import { PreviewDay } from './PreviewDay.tsx';
+import * as css from './preview.css.ts';
 import { previewPath } from './previews.ts';
 import { roleInWords } from './words.ts';
 

@@ -1,7 +1,9 @@
 import { Button } from '../../ui/Button/index.ts';
+import { cx } from '../../ui/cx.ts';
 import { stack } from '../../ui/layout.css.ts';
 import { TextField } from '../../ui/TextField/index.ts';
 import { usePage } from '../PageContext.tsx';
+import * as css from './preview.css.ts';
 
 export interface PreviewDayProps {
   /** Of the proposal. */
@@ -19,7 +21,7 @@ export interface PreviewDayProps {
 export function PreviewDay({ id, on, token, action, description, errorMessage }: PreviewDayProps) {
   const { t, lang, path } = usePage();
   return (
-    <form method="get" action={action ?? path} className={stack.s}>
+    <form method="get" action={action ?? path} className={cx(stack.s, css.day)}>
       <input type="hidden" name="id" value={id} />
       {token !== null && <input type="hidden" name="token" value={token} />}
       {lang !== 'ja' && <input type="hidden" name="lang" value={lang} />}

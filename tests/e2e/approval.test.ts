@@ -69,6 +69,9 @@ test('an approver finds a proposal, sees the page as it will be, approves it, an
   await page.getByRole('link', { name: 'くわしいページ' }).click();
   await expect.poll(() => page.locator('main h1').innerText()).toBe('橋が新しくなりました');
   expect(new URL(page.url()).pathname).toBe('/preview/news_detail');
+  // Styles of the banner come with the screens that share its parts.
+  const banner = page.getByRole('region', { name: 'プレビュー' });
+  expect(await banner.evaluate((element) => getComputedStyle(element).paddingBlockStart)).not.toBe('0px');
   await page.getByText('変わるところを、項目ごとに見る').click();
   await expect.poll(() => page.getByRole('cell', { name: old }).first().isVisible()).toBe(true);
   await page.getByRole('link', { name: 'English' }).first().click();
