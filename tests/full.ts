@@ -17,7 +17,7 @@ export const sample = <T>(all: readonly T[], of: number, shift = 0): T[] =>
  * Suites that take processes, disks and whole databases away, start everything anew, or compile what a generator writes: the longest
  * ones, of what seldom changes. In each group of three one runs every day; neighbours take about as long.
  */
-export const longSuites = [
+const longSuites = [
   ...['tests/server/setUp', 'tests/structure/new', 'tests/server/backup'],
   ...['tests/e2e/start', 'tests/e2e/print', 'tests/e2e/database'],
   ...['tests/server/embeddedLimits', 'tests/server/directoryLock', 'tests/server/frozenDatabase'],

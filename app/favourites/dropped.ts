@@ -60,7 +60,7 @@ export const forgetUndone = (): void => {
 };
 
 /** @returns newest first: what was dropped in its old place, and as many of those that took the room as still fit */
-export function putBack(ids: readonly number[], { moved, dropped }: DroppedList): number[] {
+function putBack(ids: readonly number[], { moved, dropped }: DroppedList): number[] {
   const back = dropped.map(({ id }) => id).filter((id) => !ids.includes(id));
   const others = ids.filter((id) => !moved.includes(id));
   const room = Math.max(0, listLimit - others.length - back.length);

@@ -80,10 +80,16 @@ describe('pages', () => {
     expect(response.headers.get('location')).toBe('/map?keyword=a');
   });
 
-  test('a later route is 404 and is linked from nowhere', async () => {
-    expect((await get('/preview/news')).status).toBe(404);
+  test('pages of staff lead to their login and are linked from nowhere', async () => {
     const sitemap = await text('/sitemap');
-    for (const path of ['/preview/news', '/approve/course']) expect(sitemap).not.toContain(`href="${path}"`);
+    for (const path of ['/preview/news', '/approve/course', '/staff/duty']) {
+      const response = await get(path);
+      expect([response.status, response.headers.get('location')]).toEqual([
+        302,
+        `/staff?next=${encodeURIComponent(path)}`,
+      ]);
+      expect(sitemap).not.toContain(`href="${path}`);
+    }
   });
 
   test('the 404 page says which path', async () => {

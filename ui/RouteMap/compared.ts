@@ -1,2 +1,2 @@
 /** Apart from `RouteMap`, so that lists of courses do not load it. */
-export { ComparedRouteMap, type ComparedRouteMapProps } from './ComparedRouteMap.tsx';
+export { ComparedRouteMap } from './ComparedRouteMap.tsx';

@@ -10,7 +10,7 @@ import * as css from './StaffApproval.css.ts';
 type Ways = NonNullable<RevisionDetail['ways']>;
 
 /** How the way of a course changes, sentence by sentence. */
-export function wayInWords({ before, after }: Ways, { t, number }: Pick<I18n, 't' | 'number'>): string[] {
+function wayInWords({ before, after }: Ways, { t, number }: Pick<I18n, 't' | 'number'>): string[] {
   if (!after) return before ? [t('staffApproval:wayGone', { length: number(before.length_m) })] : [];
   if (!before) {
     const { start, goal } = after;

@@ -1,6 +1,7 @@
 /** Proposes and approves changes of one course without end: a line for each that is acknowledged as public. */
 import { anonymous, type Context, type StaffContext } from '../../../server/context.ts';
 import { openDatabase, sqlStateOf } from '../../../server/db/database.ts';
+import { deriveKeys } from '../../../server/keys.ts';
 import { readReferences } from '../../../server/references.ts';
 import { findItem } from '../../../server/revisions/revisions.queries.ts';
 import { decide, propose } from '../../../server/revisions/revisions.ts';
@@ -12,7 +13,12 @@ const database = await openDatabase({
 });
 const { db } = database;
 // What these calls read of the context.
-const context = { db, references: await readReferences(db), now: () => new Date() } as Context;
+const context = {
+  db,
+  references: await readReferences(db),
+  now: () => new Date(),
+  keys: deriveKeys('a-secret-of-this-test-and-nothing-else'),
+} as Context;
 const staff = (role: 'author' | 'approver', tokenId: number): StaffContext => ({
   ...anonymous(context),
   staff: { role, tokenId, municipality: null, id: null, requestToken: '' },
