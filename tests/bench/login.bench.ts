@@ -12,7 +12,7 @@ import { ask, type Outcome, p95, steadyPages } from './steady.ts';
 
 const people = 50;
 const rounds = 3;
-const seconds = Number(process.argv[2] ?? 6);
+const seconds = import.meta.main ? Number(process.argv[2] ?? 6) : 6;
 export const goals = { ratio: 2 };
 
 const password = 'Kasumi2026ab';
