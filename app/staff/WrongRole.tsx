@@ -6,16 +6,24 @@ import { usePage } from '../PageContext.tsx';
 import { path } from '../routes.ts';
 import { roleInWords } from './words.ts';
 
-/** Logged in, with a key that is not for changes of content. */
-export function WrongRole({ title, staff }: { title: string; staff: StaffPerson }) {
-  const { t, href } = usePage();
+export interface WrongRoleProps {
+  staff: StaffPerson;
+  /** What a key of this role cannot do here, and which one can. */
+  sentence: (role: string) => string;
+  /** The label of the route, when left out. */
+  title?: string;
+}
+
+/** Logged in, with a key that is not for this page. */
+export function WrongRole({ staff, sentence, title }: WrongRoleProps) {
+  const { t, lang, href, route } = usePage();
   return (
     <div className={`${stack.m} ${measure}`}>
-      <h1 className={text.title}>{title}</h1>
-      <p>{t('revision:wrongRole', { role: roleInWords(staff, t) })}</p>
+      <h1 className={text.title}>{title ?? route?.label[lang]}</h1>
+      <p>{sentence(roleInWords(staff, t))}</p>
       <p>
         <Link href={href(path('staff'))} variant="standalone">
-          {t('revision:toStaff')}
+          {t('staffRole:toStaff')}
         </Link>
       </p>
     </div>

@@ -8,6 +8,7 @@ import { RadioGroup } from '../../../ui/RadioGroup/index.ts';
 import { TextField } from '../../../ui/TextField/index.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import { usePage } from '../../PageContext.tsx';
+import { ConfirmField } from '../../staff/ConfirmField.tsx';
 import { fieldInWords } from '../../staff/changes/fields.ts';
 import { guardsOf } from '../../staff/changes/sources.ts';
 import type { DecisionProps } from './Decision.tsx';
@@ -97,17 +98,9 @@ export function ApproveForm({ revision, problem, values, isPending, onReject, on
             defaultValue={values.publish_at ?? ''}
             errorMessage={messages.publish_at}
           />
-          <Checkbox
-            id="confirm"
-            name="confirm"
-            value="1"
-            defaultSelected={values.confirm === '1'}
-            isRequired
-            requirementLabel={t('required')}
-            errorMessage={messages.confirm}
-          >
+          <ConfirmField value={values.confirm} errorMessage={messages.confirm}>
             {t('staffApproval:confirm')}
-          </Checkbox>
+          </ConfirmField>
           <div className={cluster.m}>
             <Button type="submit" size="l" isPending={isPending} pendingLabel={t('staffApproval:sending')}>
               {t('staffApproval:approve')}

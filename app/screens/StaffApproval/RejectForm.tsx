@@ -1,12 +1,12 @@
 import { revisionReasonMax } from '../../../contract/revisionRules.ts';
 import { Button } from '../../../ui/Button/index.ts';
-import { Checkbox } from '../../../ui/Checkbox/index.ts';
 import { Form, formWords } from '../../../ui/Form/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { cluster } from '../../../ui/layout.css.ts';
 import { TextArea } from '../../../ui/TextArea/index.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import { usePage } from '../../PageContext.tsx';
+import { ConfirmField } from '../../staff/ConfirmField.tsx';
 import type { DecisionFormProps } from './ApproveForm.tsx';
 import { Hidden } from './Hidden.tsx';
 import { inPage } from './inPage.ts';
@@ -48,17 +48,9 @@ export function RejectForm({ revision, problem, values, isPending, onCancel, onS
             requirementLabel={t('required')}
             errorMessage={messages.reason}
           />
-          <Checkbox
-            id="confirm"
-            name="confirm"
-            value="1"
-            defaultSelected={values.confirm === '1'}
-            isRequired
-            requirementLabel={t('required')}
-            errorMessage={messages.confirm}
-          >
+          <ConfirmField value={values.confirm} errorMessage={messages.confirm}>
             {t('staffApproval:confirmReject')}
-          </Checkbox>
+          </ConfirmField>
           <div className={cluster.m}>
             <Button
               type="submit"

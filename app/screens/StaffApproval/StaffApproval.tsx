@@ -19,7 +19,14 @@ function Proposal({ data }: { data: StaffApprovalData & { kind: 'proposal' } }) 
 
 function Screen({ data }: { data: StaffApprovalData }) {
   const { i18n, route } = usePage();
-  if (data.kind === 'wrongRole') return <WrongRole title={titleOf(route!, i18n)} staff={data.staff} />;
+  if (data.kind === 'wrongRole')
+    return (
+      <WrongRole
+        title={titleOf(route!, i18n)}
+        staff={data.staff}
+        sentence={(role) => i18n.t('revision:wrongRole', { role })}
+      />
+    );
   if (data.kind !== 'proposal') return <NoProposal isGone={data.kind === 'gone'} />;
   const { revision, outcome } = data;
   // Another proposal, or another state of it, begins anew.

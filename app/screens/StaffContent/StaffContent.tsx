@@ -5,7 +5,6 @@ import type { StaffRole } from '../../../contract/staffRoles.ts';
 import { asked, pageNumber } from '../../asked.ts';
 import { usePage } from '../../PageContext.tsx';
 import type { HeadInput, Loaded, LoadInput, ScreenModule } from '../../page.ts';
-import { route as routeOf } from '../../routes.ts';
 import { WrongRole } from '../../staff/WrongRole.tsx';
 import { revisionsPerPage, type StaffContentData, StaffContentScreen } from './StaffContentScreen.tsx';
 
@@ -41,8 +40,8 @@ const head = ({ i18n: { t, lang }, route }: HeadInput<StaffContentData>) => ({
 });
 
 function ForOthers({ staff }: { staff: StaffPerson }) {
-  const { lang } = usePage();
-  return <WrongRole title={routeOf('staffContent').label[lang]} staff={staff} />;
+  const { t } = usePage();
+  return <WrongRole staff={staff} sentence={(role) => t('revision:wrongRole', { role })} />;
 }
 
 export const staffContent: ScreenModule<StaffContentData> = {

@@ -1,8 +1,9 @@
 import { useSubmission } from '../../forms/useSubmission.ts';
+import { usePage } from '../../PageContext.tsx';
 import type { HeadInput, ScreenModule, ScreenProps } from '../../page.ts';
+import { WrongRole } from '../../staff/WrongRole.tsx';
 import { action, load, type StaffDutyData } from './data.ts';
 import { StaffDutyScreen } from './StaffDutyScreen.tsx';
-import { WrongRole } from './WrongRole.tsx';
 
 const head = ({ i18n: { t, lang }, route }: HeadInput<StaffDutyData>) => ({
   label: route.label[lang],
@@ -30,7 +31,9 @@ const keyOf = ({ task, outcome, outcomeId, state }: DutyProps['data']) =>
   ].join();
 
 function Screen({ data, isPending }: ScreenProps<StaffDutyData>) {
-  if (data.kind === 'wrongRole') return <WrongRole staff={data.staff} />;
+  const { t } = usePage();
+  if (data.kind === 'wrongRole')
+    return <WrongRole staff={data.staff} sentence={(role) => t('staffDuty:wrongRole', { role })} />;
   return <Duty key={keyOf(data)} {...{ data, isPending }} />;
 }
 

@@ -3,7 +3,6 @@ import { photoReasons } from '../../../contract/photoRules.ts';
 import type { ReviewedPhoto } from '../../../contract/staff.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
-import { Checkbox } from '../../../ui/Checkbox/index.ts';
 import { Disclosure } from '../../../ui/Disclosure/index.ts';
 import { Form, formWords } from '../../../ui/Form/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
@@ -15,6 +14,7 @@ import { useFormProblems } from '../../forms/useFormProblems.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+import { ConfirmField } from '../../staff/ConfirmField.tsx';
 import type { Decision } from './data.ts';
 import { NoteField } from './NoteField.tsx';
 import * as css from './StaffPhotos.css.ts';
@@ -185,17 +185,9 @@ function No({ photo, decision, hasKeys, isPending, onSubmit, problem, values }: 
           />
           <NoteField id="note" value={values.note} errorMessage={messages.note} />
           {/* It cannot be taken back. */}
-          <Checkbox
-            id="confirm"
-            name="confirm"
-            value="1"
-            defaultSelected={values.confirm === '1'}
-            isRequired
-            requirementLabel={t('required')}
-            errorMessage={messages.confirm}
-          >
+          <ConfirmField value={values.confirm} errorMessage={messages.confirm}>
             {t('staffPhotos:confirm')}
-          </Checkbox>
+          </ConfirmField>
           <div>
             <Button
               type="submit"

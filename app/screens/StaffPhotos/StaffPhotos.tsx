@@ -1,9 +1,10 @@
 import { useSubmission } from '../../forms/useSubmission.ts';
+import { usePage } from '../../PageContext.tsx';
 import type { HeadInput, ScreenModule, ScreenProps } from '../../page.ts';
+import { WrongRole } from '../../staff/WrongRole.tsx';
 import { action, load, type StaffPhotosData } from './data.ts';
 import { StaffPhotosScreen } from './StaffPhotosScreen.tsx';
 import { type ReviewKeys, useReviewKeys } from './useReviewKeys.ts';
-import { WrongRole } from './WrongRole.tsx';
 
 const head = ({ i18n: { t, lang }, route }: HeadInput<StaffPhotosData>) => ({
   label: route.label[lang],
@@ -22,8 +23,10 @@ function Queue({ data, isPending, keys }: QueueProps) {
 }
 
 function Screen({ data, isPending }: ScreenProps<StaffPhotosData>) {
+  const { t } = usePage();
   const keys = useReviewKeys();
-  if (data.kind === 'wrongRole') return <WrongRole staff={data.staff} />;
+  if (data.kind === 'wrongRole')
+    return <WrongRole staff={data.staff} sentence={(role) => t('staffPhotos:wrongRole', { role })} />;
   const { photo, outcome, decidedId } = data;
   // Another photo, or another state of it, begins anew.
   return <Queue key={[photo?.id, photo?.version, outcome, decidedId].join()} {...{ data, isPending, keys }} />;

@@ -44,7 +44,7 @@ export function StaffPreviewScreen({ problem, detail, id, on, token }: StaffPrev
       {problem && dependsOnDay.includes(problem) && <PreviewDay id={id} on={on} token={token} />}
       <p>
         <Link href={href(path('staff'))} variant="standalone">
-          {t('revision:toStaff')}
+          {t('staffRole:toStaff')}
         </Link>
       </p>
     </div>
