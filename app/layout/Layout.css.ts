@@ -65,22 +65,14 @@ export const switches = style({
 export const staffSwitches = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.m}` });
 export const menuSwitches = style({ display: 'grid', gap: space.s, paddingBlock: space.m });
 
-/** The pages, and the site search: a form where the row has room for it, else a link; on s it stands in the menu. */
-const roomForSearch = '(width >= 66rem)';
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space.m,
-});
+/** The site search, beside the name: a form where the row has room for it, else a link; on s it stands in the menu. */
+const roomForSearch = '(width >= 70rem)';
 export const siteSearch = style({
   display: 'none',
-  flex: '1 1 9rem',
-  maxWidth: '18rem',
-  // Without JavaScript, which opens the menu, in a row of its own.
+  flex: '0 1 16rem',
   '@media': {
-    [media.s]: { display: 'block', maxWidth: 'none', paddingBlockEnd: space.s },
+    // Without JavaScript, which opens the menu, in a row of its own.
+    [media.s]: { display: 'block', flexBasis: '100%' },
     [`${media.s} and (scripting: enabled)`]: { display: 'none' },
   },
   '@container': { [roomForSearch]: { display: 'block' } },

@@ -110,13 +110,6 @@ function PublicLayout({
               <MemberLinks look="buttons" />
             </HamburgerMenu>
           </div>
-          <div className={css.switches}>
-            {switches}
-            <MemberLinks look="links" className={css.personalFromM} />
-          </div>
-        </PageWidth>
-        <PageWidth className={css.bar}>
-          <NavigationBar label={t('navigation')} items={bar} />
           {!isSearch && (
             <>
               <div className={css.siteSearch}>
@@ -127,6 +120,13 @@ function PublicLayout({
               </a>
             </>
           )}
+          <div className={css.switches}>
+            {switches}
+            <MemberLinks look="links" className={css.personalFromM} />
+          </div>
+        </PageWidth>
+        <PageWidth>
+          <NavigationBar label={t('navigation')} items={bar} />
         </PageWidth>
       </header>
       {(!isOnline || siteAlerts.length > 0) && (
