@@ -1,5 +1,13 @@
 import type { Move } from '../route.schema.ts';
-import { type LegToSay, nextToM, type OpeningOf, openings, type Speaker, type StreetNames } from './speaker.ts';
+import {
+  endsInItsStreet,
+  type LegToSay,
+  nextToM,
+  type OpeningOf,
+  openings,
+  type Speaker,
+  type StreetNames,
+} from './speaker.ts';
 
 const towards: Record<Move['towards'], string> = {
   n: 'north',
@@ -77,6 +85,9 @@ export function english(streets: StreetNames): Speaker {
       const exit = !begun.exit && begun.name.ja.endsWith('駅') ? ` by the exit nearest ${to.name.en},` : '';
       return `${open(['Leave', 'Set out from', 'Walk away from', 'Go on from'].map((start) => `${start} ${from}${exit} heading ${towards[way]} `))}${clause(move, true)}`;
     }
+    // As in Japanese: a place with the name of the street is not said twice.
+    if (turn === 'straight' && move.street === begun.name.ja && streetOf(move))
+      return `${open(['Keep on ', 'Carry straight on ', 'Walk on ', 'Continue ', 'Go straight on '])}${clause(move, true)}`;
     if (turn === 'straight')
       return `${open([
         `Carry straight on from ${from} `,
@@ -122,7 +133,8 @@ export function english(streets: StreetNames): Speaker {
           `Next to ${start} stands ${end}.`,
           `Just beside ${start} is ${end}.`,
         ]);
-      const arrival = isLast ? ` to the finish at ${end}.` : ` to ${end}.`;
+      const isThere = endsInItsStreet(leg) && streetOf(moves.at(-1)!);
+      const arrival = isThere ? '.' : isLast ? ` to the finish at ${end}.` : ` to ${end}.`;
       const sentences: string[] = [];
       for (let first = 0; first < moves.length; first += movesPerSentence) {
         const part = moves.slice(first, first + movesPerSentence);

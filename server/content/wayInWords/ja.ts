@@ -1,5 +1,5 @@
 import type { Move } from '../route.schema.ts';
-import { type LegToSay, nextToM, type OpeningOf, openings, type Speaker } from './speaker.ts';
+import { endsInItsStreet, type LegToSay, nextToM, type OpeningOf, openings, type Speaker } from './speaker.ts';
 
 const towards: Record<Move['towards'], string> = {
   n: '北',
@@ -86,6 +86,9 @@ export function japanese(): Speaker {
       const out = isStation(start) ? `${from}を${to.name.ja}にいちばん近い出口で出て、` : `${from}から`;
       return open([`${out}${towards[way]}へ、`]);
     }
+    // The street is named by what follows: a place of its name is not said twice.
+    if (turn === 'straight' && street === start.name.ja)
+      return open(['そのまま', '続けて', 'さらに', '同じ向きに', 'この先も']);
     if (turn === 'straight')
       return street
         ? open([
@@ -159,7 +162,7 @@ export function japanese(): Speaker {
                 'まもなく',
               ]);
         const text = `${begun}${turning(clauses.join('、'))}`;
-        sentences.push(isEnd ? `${arriving(text)}${arrival}` : closed(text));
+        sentences.push(isEnd && !endsInItsStreet(leg) ? `${arriving(text)}${arrival}` : closed(text));
       }
       return sentences.join('').replace(/、、/g, '、');
     },

@@ -16,6 +16,9 @@ export interface LegToSay {
   drawn: Words | null;
 }
 
+/** It leads to a place on the street that it ends in: who follows the street is there, and a second mention says nothing. */
+export const endsInItsStreet = ({ to, moves }: LegToSay): boolean => moves.at(-1)?.street === to.name.ja;
+
 /** Without moves and longer than this, a leg is not "right next to": nobody knows its turns, only its line. */
 export const nextToM = 40;
 
