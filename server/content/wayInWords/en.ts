@@ -110,6 +110,8 @@ export function english(streets: StreetNames): Speaker {
       ])}${clause(move, true)}`;
     if (turn === 'back')
       return `${open([`From ${from}, go back the way you came `, `Turn round at ${from} and walk back `, `Go back from ${from} `, `At ${from}, turn round and walk back `, `Retrace your steps from ${from} `, `Walk back from ${from} `, `Once at ${from}, turn back `, `Return from ${from} `, `Double back at ${from} and walk `])}${clause(move, true)}`;
+    if (move.street === begun.name.ja && streetOf(move))
+      return `${open(['', 'Here, ', 'Next, ', 'Now '])}${clause(move, false)}`;
     return `${open([`From ${from}, `, `At ${from}, `, `After ${from}, `, `Leaving ${from}, `, `With ${from} behind you, `, `Past ${from}, `, `Once past ${from}, `, `Beyond ${from}, `, `As you leave ${from}, `, `Just after ${from}, `, `When you leave ${from}, `, `On leaving ${from}, `, `Next, from ${from}, `, `Now, at ${from}, `, `Coming from ${from}, `])}${clause(move, false).replace(/^walk /, start)}`;
   }
 

@@ -105,6 +105,7 @@ export function japanese(): Speaker {
           ]);
     if (turn === 'back')
       return open([`${from}から来た道をもどり、`, `${from}で折り返して、`, `${from}から引き返して、`]);
+    if (street === start.name.ja) return open(['', 'ここで', '次に', 'そこで'].map((then) => `${then}${turned[turn]}`));
     return open([
       `${from}から${turned[turn]}`,
       `${from}を出たら${turned[turn]}`,
