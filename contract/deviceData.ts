@@ -220,7 +220,7 @@ export const deviceData = [
     of: 'visitor',
     what: { ja: 'ページのどこを見ていたか', en: 'Where you were on a page' },
     why: {
-      ja: '「戻る」で、見ていた所に戻れるようにするため。',
+      ja: '前のページにもどったとき、見ていた所を表示するため。',
       en: 'So that “back” takes you to the place where you were.',
     },
     until: {

@@ -104,7 +104,7 @@ export const membersData = tableData(members, {
       columns: ['passwordHash'],
       secret: ['passwordHash'],
       of: 'member',
-      what: { ja: 'パスワードを、元に戻せない形に変えたもの', en: 'Your password, scrambled beyond recovery' },
+      what: { ja: 'パスワードを、元にもどせない形に変えたもの', en: 'Your password, scrambled beyond recovery' },
       why: {
         ja: 'ログインのときに、同じパスワードかを確かめるため。パスワードそのものは保存しません。',
         en: 'To check your password when you log in. The password itself is not stored.',
@@ -136,7 +136,7 @@ export const membersData = tableData(members, {
       secret: ['secretAnswerHash1', 'secretAnswerHash2'],
       of: 'member',
       what: {
-        ja: '選んだ秘密の質問と、答えを元に戻せない形に変えたもの',
+        ja: '選んだ秘密の質問と、答えを元にもどせない形に変えたもの',
         en: 'The secret questions you chose, and your answers, scrambled beyond recovery',
       },
       why: {

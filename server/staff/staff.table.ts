@@ -40,7 +40,7 @@ export const staffTokensData = tableData(staffTokens, {
       secret: ['hash'],
       of: 'staff',
       what: {
-        ja: '職員用の鍵を元に戻せない形に変えたもの、役割、所属',
+        ja: '職員用の鍵を元にもどせない形に変えたもの、役割、所属',
         en: 'Staff keys, scrambled beyond recovery, with role and office',
       },
       why: {

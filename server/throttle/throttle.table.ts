@@ -25,7 +25,7 @@ export const throttlesData = tableData(throttles, {
         en: 'How often logging in, registering, answering secret questions and the like was tried, and when',
       },
       why: {
-        ja: 'パスワードや答えを何度も試して、他人になりすますのを防ぐため。ユーザー名とIPアドレスごとに、またはログインしたことがある機器ごとに数え、どれも、そのままではなく、元に戻せない符号に変えて保存します。',
+        ja: 'パスワードや答えを何度も試して、他人になりすますのを防ぐため。ユーザー名とIPアドレスごとに、またはログインしたことがある機器ごとに数え、どれも、そのままではなく、元にもどせない符号に変えて保存します。',
         en: 'To stop anyone from trying passwords and answers again and again. It is counted by user name and by IP address, or by device where you have logged in before; all are stored as codes that cannot be turned back.',
       },
       until: {

@@ -96,7 +96,7 @@ export const DeviceLists: Story = {
       events={[
         { words: { ja: '12件目を入れる', en: 'Add the twelfth' }, event: { type: 'CHANGE', change: adding(12) } },
         { words: { ja: '一つ外す', en: 'Remove one' }, event: { type: 'CHANGE', change: removing } },
-        { words: { ja: '元に戻す', en: 'Undo' }, event: { type: 'UNDO' } },
+        { words: { ja: '元にもどす', en: 'Undo' }, event: { type: 'UNDO' } },
         { words: { ja: 'ほかのタブが変える', en: 'Another tab changes it' }, event: { type: 'STORED' } },
       ]}
       outcomes={{
@@ -107,7 +107,10 @@ export const DeviceLists: Story = {
         write: [
           { words: { ja: '12件が残る', en: 'Twelve are kept' }, output: writtenOf(elevenCourses, adding(12)) },
           { words: { ja: '10件が残る', en: 'Ten are kept' }, output: writtenOf(elevenCourses, removing) },
-          { words: { ja: '11件に戻る', en: 'Eleven again' }, output: { before: elevenCourses, lists: elevenCourses } },
+          {
+            words: { ja: '11件にもどる', en: 'Eleven again' },
+            output: { before: elevenCourses, lists: elevenCourses },
+          },
           { words: { ja: '空きがない', en: 'There is no room' }, error: new Error('full') },
         ],
       }}
@@ -294,7 +297,7 @@ export const Connectivity: Story = {
       input={{ isOnline: true }}
       events={[
         { words: { ja: '通信が切れる', en: 'The network goes' }, event: { type: 'WENT_OFFLINE' } },
-        { words: { ja: '通信が戻る', en: 'The network is back' }, event: { type: 'WENT_ONLINE' } },
+        { words: { ja: '通信がもどる', en: 'The network is back' }, event: { type: 'WENT_ONLINE' } },
         { words: { ja: 'わかりました', en: 'Understood' }, event: { type: 'ACKNOWLEDGE' } },
       ]}
       screen={(snapshot, send) => (

@@ -36,7 +36,7 @@ const wrongField = { words: { ja: '項目がちがう', en: 'A field is wrong' }
 const goesOn = { words: { ja: '次へ進む', en: 'It goes on' }, output: '/next' };
 const network = [
   { words: { ja: '通信が切れる', en: 'The network goes' }, event: { type: 'WENT_OFFLINE' } },
-  { words: { ja: '通信が戻る', en: 'The network is back' }, event: { type: 'WENT_ONLINE' } },
+  { words: { ja: '通信がもどる', en: 'The network is back' }, event: { type: 'WENT_ONLINE' } },
 ] as const;
 
 export const Session: Story = {
@@ -71,7 +71,7 @@ export const Submission: Story = {
       input={{}}
       events={[
         { words: { ja: '送る', en: 'Send' }, event: { type: 'SUBMIT', values: { user_name: 'はなこ' } } },
-        { words: { ja: '「戻る」で戻る', en: 'Come back' }, event: { type: 'RETURNED' } },
+        { words: { ja: '「もどる」でもどる', en: 'Come back' }, event: { type: 'RETURNED' } },
       ]}
       outcomes={{ submit: [goesOn, wrongField, broken] }}
       screen={({ context: { problem, destination } }) => <p>{destination ?? problem?.kind ?? '-'}</p>}

@@ -79,7 +79,7 @@ export const Removed = {
   ...wired(address, { states: ['removed'], ...having(few) }),
 };
 export const PutBack = {
-  name: '外して、元に戻した',
+  name: '外して、元にもどした',
   play: async (context: Play) => {
     await removeAndWait(context);
     await userEvent.keyboard('{Enter}');
@@ -139,7 +139,7 @@ export const MovedAndDropped = {
   ...wired(address, { states: ['dropped'], ...overfull }),
 };
 export const MovedAndPutBack = {
-  name: '端末のお気に入りを移して、外れたものを元に戻した（320px・文字サイズ大・英語）',
+  name: '端末のお気に入りを移して、外れたものを元にもどした（320px・文字サイズ大・英語）',
   globals: { ...english, viewport: { value: 'narrow' }, textSize: '2' },
   beforeEach: keepingOutside,
   play: async (context: Play) => {

@@ -99,7 +99,7 @@ export const Removed = {
   ...wired(address, { states: ['removed'] }),
 };
 export const PutBack = {
-  name: '消して、元に戻した',
+  name: '消して、元にもどした',
   globals: agreed,
   beforeEach: coursesOnly,
   play: async (context: Play) => {

@@ -150,7 +150,7 @@ export const Restored = {
   ...wired(form, { states: 'restored' }),
   beforeEach: () => keepDraft({ user_name: 'はなこ', region: 'taito', age_band: '70s', gender: 'female' }),
 };
-export const Changing = { name: '確認から戻った', ...wired('/register?step=change', { states: 'changing' }) };
+export const Changing = { name: '確認からもどった', ...wired('/register?step=change', { states: 'changing' }) };
 export const Expired = {
   name: '30分が過ぎた',
   ...wired(confirmation, { states: 'expired', responses: { 'GET /user_draft': () => ({ draft: null }) } }),

@@ -55,7 +55,7 @@ export const Destructive: Story = {
     isOpen: true,
     isDestructive: true,
     title: '歩いた記録を消しますか',
-    children: <p>これまでの歩数とスタンプがすべて消えます。元には戻せません。</p>,
+    children: <p>これまでの歩数とスタンプがすべて消えます。元にはもどせません。</p>,
     confirmLabel: '記録を消す',
     pendingLabel: '消しています',
   },

@@ -4,7 +4,7 @@ import { BackLink } from '../../ui/BackLink/index.ts';
 const meta = {
   title: '部品/BackLink',
   component: BackLink,
-  args: { href: '#courses', children: 'コースの一覧へ戻る' },
+  args: { href: '#courses', children: 'コースの一覧へもどる' },
   parameters: { english: { children: 'Back to the list of courses' } },
 } satisfies Meta<typeof BackLink>;
 export default meta;
@@ -14,6 +14,6 @@ export const Plain: Story = { name: '基本' };
 
 export const LongText: Story = {
   name: '長い文',
-  args: { children: '「隅田川」で探したコースの一覧(近い順、2ページ目)へ戻る' },
+  args: { children: '「隅田川」で探したコースの一覧(近い順、2ページ目)へもどる' },
   parameters: { english: { children: 'Back to the courses found for “Sumida River” (nearest first, page 2)' } },
 };

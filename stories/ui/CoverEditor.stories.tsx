@@ -6,7 +6,7 @@ import { picture } from './pictures.ts';
 const ja: CoverEditorWords = {
   ...{ add: '隠すところを足す', full: 'これ以上は足せません。', empty: 'まだ、どこも隠していません。' },
   ...{ list: '隠すところ', keys: '矢印キーで動かし、Shiftと矢印で大きさを変え、Deleteで取り消します。' },
-  ...{ style: '隠し方', mosaic: 'モザイク', box: '塗りつぶし', numbers: '数字で入力する', undo: '元に戻す' },
+  ...{ style: '隠し方', mosaic: 'モザイク', box: '塗りつぶし', numbers: '数字で入力する', undo: '元にもどす' },
   ...{ x: '左から（％）', y: '上から（％）', width: '幅（％）', height: '高さ（％）' },
   nudgeNames: { left: '左へ', up: '上へ', down: '下へ', right: '右へ', smaller: '小さく', larger: '大きく' },
   nudge: (number, name) => `隠すところ${number}を${ja.nudgeNames[name]}`,
@@ -14,7 +14,7 @@ const ja: CoverEditorWords = {
   remove: (number) => `${number}を取り消す`,
   added: (number) => `隠すところ${number}を足しました`,
   removed: (number) => `隠すところ${number}を取り消しました`,
-  restored: (number) => `隠すところ${number}を元に戻しました`,
+  restored: (number) => `隠すところ${number}を元にもどしました`,
   place: (number, { x, y, width, height }) =>
     `隠すところ${number}：左から${x}％、上から${y}％、幅${width}％、高さ${height}％`,
 };

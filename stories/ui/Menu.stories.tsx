@@ -129,7 +129,7 @@ export const LongText: Story = {
     label: '隅田川の橋をめぐる朝の散歩コースでできること',
     items: Array.from({ length: 14 }, (_, at) => ({
       id: String(at),
-      label: `${at + 1}番目の橋から歩きはじめて、両国駅まで戻る`,
+      label: `${at + 1}番目の橋から歩きはじめて、両国駅までもどる`,
       icon: 'footprints' as const,
     })),
   },

@@ -10,7 +10,7 @@ const long = {
 const meta = {
   title: '部品/TextArea',
   component: TextArea,
-  args: { label: '差し戻しの理由', name: 'reason' },
+  args: { label: '差しもどしの理由', name: 'reason' },
   parameters: { english: { label: 'Reason for sending it back' } },
 } satisfies Meta<typeof TextArea>;
 export default meta;
@@ -50,7 +50,7 @@ export const Counted: Story = {
 
 export const Invalid: Story = {
   name: '誤り',
-  args: { ...Required.args, defaultValue: 'なし', errorMessage: '差し戻しの理由は10文字以上で入力してください。' },
+  args: { ...Required.args, defaultValue: 'なし', errorMessage: '差しもどしの理由は10文字以上で入力してください。' },
   parameters: {
     english: {
       ...Required.parameters?.english,

@@ -44,7 +44,14 @@ const jsonFiles = [
     !/^content\/(?:routes|accessibility)\/|^content\/(?:stations|lines|synonyms|namesakes|edition)\.json$/.test(file),
 );
 const markdownFiles = files('content/**/*.{ja,en}.md');
+/** What the code itself says: annotations of the policy tables, refusals. */
+const sourceFiles = files('{contract,server}/**/*.ts');
+const saidIn = (file: string): Text[] =>
+  [...read(file).matchAll(/\b(ja|en): (?:'((?:[^'\\]|\\.)*)'|`([^`]*)`)/g)].map(([, lang, quoted, template]) => ({
+    ...{ where: file, lang: lang as Language, text: (quoted ?? template!).replaceAll("\\'", "'") },
+  }));
 const texts = [
+  ...sourceFiles.flatMap(saidIn),
   ...jsonFiles.flatMap((file) => textsIn(JSON.parse(read(file)), file, langOf(file))),
   ...markdownFiles.flatMap((file) =>
     read(file)

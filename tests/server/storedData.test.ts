@@ -37,7 +37,7 @@ onEachEngine((engine) => {
     );
     expect(ja!.device.flatMap(({ names }) => names)).toEqual(deviceData.flatMap(({ names }) => [...names]));
     expect(ja!.server.map(({ what }) => what)).toEqual(
-      expect.arrayContaining(['ユーザー名', 'パスワードを、元に戻せない形に変えたもの']),
+      expect.arrayContaining(['ユーザー名', 'パスワードを、元にもどせない形に変えたもの']),
     );
     expect(en!.server.map(({ what }) => what)).toContain('Your user name');
     expect(en!.server.length).toBe(ja!.server.length);

@@ -10,7 +10,7 @@ everyStory(composed);
 
 test('is a link with a real address, called by its words', async () => {
   await show(composed.Plain);
-  const link = page.getByRole('link', { name: 'コースの一覧へ戻る', exact: true });
+  const link = page.getByRole('link', { name: 'コースの一覧へもどる', exact: true });
   await expect.element(link).toHaveAttribute('href', '#courses');
   await show(composed.Plain, { language: 'en' });
   await expect.element(page.getByRole('link', { name: 'Back to the list of courses', exact: true })).toBeVisible();

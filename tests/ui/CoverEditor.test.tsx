@@ -40,11 +40,11 @@ describe('by keyboard alone', () => {
 
     await userEvent.keyboard('{Delete}');
     expect(areas()).toEqual([]);
-    await expect.element(page.getByRole('button', { name: '元に戻す' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: '元にもどす' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(handle(1)).toHaveFocus();
     expect(areas()).toMatchObject([{ x: 38, y: 41, width: 21, height: 19, style: 'mosaic' }]);
-    expect(said.slice(2)).toEqual(['隠すところ1を取り消しました', '隠すところ1を元に戻しました']);
+    expect(said.slice(2)).toEqual(['隠すところ1を取り消しました', '隠すところ1を元にもどしました']);
   });
 
   test('an area is moved and resized by presses on buttons alone', async () => {

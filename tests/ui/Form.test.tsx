@@ -167,12 +167,12 @@ test('asks nothing of a button that says so', async () => {
     <>
       <input name="user_name" required aria-label="ユーザー名" />
       <button type="submit" formNoValidate>
-        戻る
+        もどる
       </button>
     </>
   );
   await show(composeStory({ ...stories.Plain, args: { onSubmit, children } }, stories.default));
-  await page.getByRole('button', { name: '戻る' }).click();
+  await page.getByRole('button', { name: 'もどる' }).click();
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(page.getByRole('heading').query()).toBeNull();
 });

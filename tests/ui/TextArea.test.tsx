@@ -8,11 +8,11 @@ import { fieldSuite } from './suites/field.tsx';
 import { show } from './suites/show.ts';
 
 const composed = composeStories(stories);
-const error = '差し戻しの理由は10文字以上で入力してください。';
+const error = '差しもどしの理由は10文字以上で入力してください。';
 everyStory(composed);
 fieldSuite({
   role: 'textbox',
-  name: '差し戻しの理由',
+  name: '差しもどしの理由',
   plain: composed.Plain,
   described: { story: composed.Required, description: 'どこをどう直すとよいかを書いてください。' },
   invalid: { story: composed.Invalid, error },

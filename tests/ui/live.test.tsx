@@ -22,8 +22,8 @@ const plays: Record<keyof typeof composed, Step[]> = {
     ['11件が読める', 'settled', /^11, 10/],
     ['12件目を入れる', 'writing', /^11/],
     ['12件が残る', 'undoable', /^12, 11/],
-    ['元に戻す', 'writing'],
-    ['11件に戻る', 'settled', /^11/, /12/],
+    ['元にもどす', 'writing'],
+    ['11件にもどる', 'settled', /^11/, /12/],
     ['一つ外す', 'writing'],
     ['空きがない', 'unwritable', /^11/],
     ['ほかのタブが変える', 'reading'],
@@ -61,7 +61,7 @@ const plays: Record<keyof typeof composed, Step[]> = {
   Connectivity: [
     ['通信が切れる', 'offline.alerting'],
     ['わかりました', 'offline.acknowledged'],
-    ['通信が戻る', 'online'],
+    ['通信がもどる', 'online'],
     // Said once is enough.
     ['通信が切れる', 'offline.acknowledged'],
   ],
@@ -87,7 +87,7 @@ const plays: Record<keyof typeof composed, Step[]> = {
     ['失敗する', 'failed', /failed/],
     ['送る', 'sending'],
     ['次へ進む', 'done', /\/next/],
-    ['「戻る」で戻る', 'editing', undefined, /\/next/],
+    ['「もどる」でもどる', 'editing', undefined, /\/next/],
   ],
   FavouritesTransfer: [
     ['会員のページを開く', 'sending', /^course, /],
@@ -98,7 +98,7 @@ const plays: Record<keyof typeof composed, Step[]> = {
   ],
   WalkedRecord: [
     ['通信が切れる', 'disabled'],
-    ['通信が戻る', 'idle'],
+    ['通信がもどる', 'idle'],
     ['歩きました', 'saving'],
     ['失敗する', 'failed', /failed/],
     ['歩きました', 'saving'],
@@ -156,7 +156,7 @@ const plays: Record<keyof typeof composed, Step[]> = {
     ['押す', 'saving', /♥ 5/, /failed/],
     ['ほかの人も押していた', 'idle', /♥ 7/],
     ['通信が切れる', 'disabled'],
-    ['通信が戻る', 'idle', /♥ 7/],
+    ['通信がもどる', 'idle', /♥ 7/],
   ],
   PhotoPost: [
     ['注意をすべて確かめる', 'choosing'],
