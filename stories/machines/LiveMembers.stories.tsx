@@ -57,7 +57,7 @@ export const Session: Story = {
           broken,
         ],
       }}
-      screen={({ context }) => <p>{context.isLoggedIn ? 'はなこ' : '-'}</p>}
+      screen={({ context }) => <p lang="ja">{context.isLoggedIn ? 'はなこ' : '-'}</p>}
     />
   )),
 };

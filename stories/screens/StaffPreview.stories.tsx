@@ -104,6 +104,6 @@ export const NarrowAndLarge = {
 export const NarrowBroken = {
   name: '320px・正しくない内容',
   globals: narrow,
-  ...refused('broken', `source: points.3.text.ja: ${'あ'.repeat(80)}`),
+  ...refused('broken', `source: points.3.text.ja: ${'x'.repeat(80)}`),
   parameters: page,
 };

@@ -96,5 +96,7 @@ export const native = style({
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },
+    // On paper its label is gone, as every button is.
+    print: { display: 'none' },
   },
 });

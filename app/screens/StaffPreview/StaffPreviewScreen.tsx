@@ -35,8 +35,9 @@ export function StaffPreviewScreen({ problem, detail, id, on, token }: StaffPrev
           <p>{t(`staffPreview:help_${problem ?? 'none'}`)}</p>
           {detail && (
             <p>
+              {t('staffPreview:detail')}
               {/* By the program that checks: it knows English alone. */}
-              <span lang="en">{t('staffPreview:detail', { detail })}</span>
+              <span lang="en">{detail}</span>
             </p>
           )}
         </div>

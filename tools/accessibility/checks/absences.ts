@@ -82,7 +82,7 @@ export const absentTransactions: Check = {
         const entries = [...form.elements].filter((each) =>
           each.matches('input:not([type=hidden], [type=submit], [type=button], [type=reset]), select, textarea'),
         );
-        const buttons = submits.map(name);
+        const buttons = seen.map(name);
         const isFinal = buttons.some((each) =>
           /\b(delete|remove|buy|order|pay|sign|transfer)\b|削除|購入|注文|支払|振込|契約|退会/i.test(each),
         );

@@ -32,7 +32,8 @@ const marked = (page: Page): Promise<Finding[]> =>
     });
   });
 
-const submitButton = 'button:not([type=button]), input[type=submit]';
+/** As a person meets them: one that only gives Enter its meaning stands in front of the others and is hidden. */
+const submitButton = ':is(button:not([type=button]), input[type=submit]):not([aria-hidden=true])';
 
 /** A form that is being sent cannot be sent: it is not asked. */
 const requiringForms = (page: Page) =>

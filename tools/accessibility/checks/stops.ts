@@ -14,6 +14,8 @@ export interface Stop {
   index: number;
   selector: string;
   kind: string;
+  /** Presses of Tab that it takes to leave it: a browser's own field for a day and time stops at each of its parts, and at its picker. */
+  parts: number;
 }
 
 export interface Walk {
@@ -47,7 +49,9 @@ const whereFocusIs = ({ selector, kind }: Tools): Stop | null => {
   window.metByKeyboard ??= [];
   const met = window.metByKeyboard;
   if (!met.includes(element)) met.push(element);
-  return { index: met.indexOf(element), selector: selector(element), kind: kind(element) };
+  const partsOf: Record<string, number> = { date: 4, month: 3, week: 3, time: 4, 'datetime-local': 7 };
+  const parts = element instanceof HTMLInputElement ? (partsOf[element.type] ?? 1) : 1;
+  return { index: met.indexOf(element), selector: selector(element), kind: kind(element), parts };
 };
 
 const keys = {
@@ -82,9 +86,15 @@ export async function walk<Seen extends object>(
   visit: (stop: Stop, seen: Seen) => Promise<void>,
 ): Promise<Walk> {
   const stops: Stop[] = [];
+  let presses = 1;
   for (;;) {
     await press(session, key, stops.length > 0);
     const { stop, ...seen } = await lookAtOnce<{ stop: Stop | null }>(page, { stop: whereFocusIs, ...see });
+    if (stop && stops.at(-1)?.index === stop.index && presses < stop.parts) {
+      presses += 1;
+      continue;
+    }
+    presses = 1;
     const end = endAt(stops, stop);
     if (end) {
       await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...keys[key] });

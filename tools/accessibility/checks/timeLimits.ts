@@ -60,7 +60,7 @@ declare global {
   interface Window {
     /** How every part of the page was seen when it was last looked at, and how often it was another since. */
     shown?: Map<Element, string>;
-    changes?: Map<Element, { times: number; what: string }>;
+    changedOverTime?: Map<Element, { times: number; what: string }>;
   }
 }
 
@@ -79,7 +79,7 @@ const noteChanges = (page: Page) =>
     }
     const before = window.shown;
     window.shown = now;
-    window.changes ??= new Map();
+    window.changedOverTime ??= new Map();
     if (!before) return;
     const changed = new Map<Element, string>();
     for (const [element, is] of now) {
@@ -91,7 +91,7 @@ const noteChanges = (page: Page) =>
       } else changed.set(element, was.split('|')[1] === is.split('|')[1] ? 'moves' : 'shows another picture');
     }
     for (const [element, what] of changed)
-      window.changes.set(element, { times: (window.changes.get(element)?.times ?? 0) + 1, what });
+      window.changedOverTime.set(element, { times: (window.changedOverTime.get(element)?.times ?? 0) + 1, what });
   });
 
 /**
@@ -100,7 +100,7 @@ const noteChanges = (page: Page) =>
  */
 const goingOn = (page: Page): Promise<Finding[]> =>
   look(page, ({ selector }) => {
-    const again = [...(window.changes ?? [])].filter(
+    const again = [...(window.changedOverTime ?? [])].filter(
       ([element, { times, what }]) => times > (what === 'moves' ? 2 : 1) && element.isConnected,
     );
     const [first] = again.filter(([element]) => !again.some(([other]) => other !== element && element.contains(other)));
