@@ -15,7 +15,8 @@ const isAbout = ({ courseId, institutionId }: Thing): SQL =>
 const municipality = sql<number>`coalesce(${courses.municipalityCode}, ${institutions.municipalityCode})`;
 /** What has left the portal has no page, and soon no reports. */
 const isThere = sql`coalesce(${courses.isPublic}, ${institutions.isPublic})`;
-const isOfOffice = (office: Office): SQL | undefined => (office === null ? undefined : sql`${municipality} = ${office}`);
+const isOfOffice = (office: Office): SQL | undefined =>
+  office === null ? undefined : sql`${municipality} = ${office}`;
 const isIn = (list: ReportList): SQL =>
   list === 'open' ? sql`${reports.state} = 'open'` : sql`${reports.state} <> 'open'`;
 

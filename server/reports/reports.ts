@@ -30,7 +30,11 @@ type Input = ParsedInput<'POST /report'>;
 const openAtMost = 100;
 
 /** @throws ApiError E404, E422 for what this course cannot have */
-async function placeOnCourse(id: number, { kind, point }: Input, context: RequestContext): Promise<ReportedPoint | null> {
+async function placeOnCourse(
+  id: number,
+  { kind, point }: Input,
+  context: RequestContext,
+): Promise<ReportedPoint | null> {
   if (!reportKindsOf.course.some((each) => each === kind)) throw unknownValue('kind');
   const course = await findReportedCourse(context.db, id);
   if (!course) throw notFound('course');
@@ -48,7 +52,7 @@ async function assertInstitution(id: number, { kind, point }: Input, context: Re
 }
 
 /** @throws ApiError E404, E409 where very many wait already, E422, E429 */
-export async function takeReport(input: Input, context: RequestContext): Promise<object> {
+export async function takeReport(input: Input, context: RequestContext) {
   const { course_id, institution_id, kind, text } = input;
   const { db, now, address } = context;
   await throttle('reportByAddress', networkOf(address), context).count();
