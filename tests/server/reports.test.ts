@@ -76,7 +76,7 @@ onEachEngine((engine) => {
     });
 
     it.each(['cooperation', 'sponsor', 'playground'] as const)('reports one of %s', async (kind) => {
-      const [{ id, name }] = content[kind] as [{ id: number; name: { ja: string; en: string } }];
+      const { id, name } = content[kind][0]!;
       const input = { course_id: undefined, point: undefined, institution_id: id, kind: 'hours' };
       await reported(input);
       const { reports: shown } = await list({ lang: 'en' });

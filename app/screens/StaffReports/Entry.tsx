@@ -48,7 +48,7 @@ export function Entry({ report, submissionOf, describedBy }: EntryProps) {
       </h2>
       <p className={cluster.s}>
         <Tag variant={state === 'open' ? 'strong' : 'plain'}>{t(`staffReports:state_${state}`)}</Tag>
-        <span>{t(`staffReports:kind_${kind}`)}</span>
+        <span>{t(`staffReports:${kind}Kind`)}</span>
         {where && <span>{where}</span>}
         <time dateTime={reported_at}>{t('staffReports:reportedAt', { moment: i18n.moment(reported_at) })}</time>
       </p>
