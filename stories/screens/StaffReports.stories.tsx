@@ -42,7 +42,7 @@ const openNote = ({ canvasElement }: Played) =>
   userEvent.click(within(canvasElement).getByText(/^(12番のメモを書く|Add a note to no\. 12)$/));
 const notAnswered = async (context: Played) => {
   await answer(context);
-  await within(context.canvasElement).findByRole('heading', { name: /入力を確かめて|correct this|correct the/i });
+  await within(context.canvasElement).findByRole('heading', { name: /入力を確かめて|correct/ });
 };
 const noteRefused = async (context: Played) => {
   await openNote(context);

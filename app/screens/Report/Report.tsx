@@ -11,6 +11,8 @@ function head({ data: { thing }, i18n: { t, lang }, route }: HeadInput<ReportDat
     ...(thing && {
       title: t('report:titleOf', { name: thing.name }),
       crumbs: [{ label: thing.name, path: pathOf(thing) }],
+      // The address without it is another page.
+      canonicalQuery: `${thing.kind === 'course' ? 'course' : 'institution'}=${thing.id}`,
     }),
   };
 }
