@@ -80,6 +80,10 @@ export const screenStates = {
     ...['rankingEmpty', 'ranking', 'refused', 'longText', 'pending', 'error', 'offline'],
   ],
   Policy: ['privacy', 'undecided', 'agreed', 'rejected', 'needsConsent', 'published', 'error', 'offline'],
+  Report: [
+    ...['course', 'institution', 'nothingNamed', 'refused', 'tooMany', 'sent', 'full', 'longText', 'pending'],
+    ...['notFound', 'error', 'offline'],
+  ],
   Relation: ['page', 'error', 'offline'],
   RelationDetail: ['few', 'many', 'noCourses', 'noParks', 'noSite', 'notFound', 'error', 'offline'],
   GuideList: ['tips', 'fashion'],
@@ -177,6 +181,10 @@ export const screenStates = {
       'longText',
     ],
     ...['pending', 'error', 'offline'],
+  ],
+  StaffReports: [
+    ...['empty', 'open', 'answered', 'many', 'done', 'meanwhile', 'gone', 'wrongPage', 'wrongRole', 'longText'],
+    ...['refused', 'sessionOver', 'pending', 'error', 'offline'],
   ],
   StaffPreview: [
     'none',

@@ -11,6 +11,7 @@ import { photoEndpoints } from './photos.ts';
 import { placeEndpoints } from './places.ts';
 import { previewEndpoints } from './previewApi.ts';
 import { readingEndpoints } from './reading.ts';
+import { reportEndpoints } from './reports.ts';
 import { revisionEndpoints } from './revisions.ts';
 import { siteSearchEndpoints } from './siteSearch.ts';
 import { staffEndpoints } from './staff.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...revisionEndpoints,
   ...previewEndpoints,
   ...dutyEndpoints,
+  ...reportEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -33,6 +33,7 @@ export interface ScreenTranslations {
   policy: typeof import('../screens/Policy/ja.json');
   register: typeof import('../screens/Register/ja.json');
   registerDone: typeof import('../screens/RegisterDone/ja.json');
+  report: typeof import('../screens/Report/ja.json');
   relation: typeof import('../screens/Relation/ja.json');
   relationDetail: typeof import('../screens/RelationDetail/ja.json');
   siteMap: typeof import('../screens/SiteMap/ja.json');
@@ -43,6 +44,7 @@ export interface ScreenTranslations {
   staffDuty: typeof import('../screens/StaffDuty/ja.json');
   staffPhotos: typeof import('../screens/StaffPhotos/ja.json');
   staffPreview: typeof import('../screens/StaffPreview/ja.json');
+  staffReports: typeof import('../screens/StaffReports/ja.json');
   text: typeof import('../screens/Text/ja.json');
   top: typeof import('../screens/Top/ja.json');
   usernameReset: typeof import('../screens/UsernameReset/ja.json');
@@ -118,6 +120,7 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   StaffDuty: ['staffRole'],
   StaffPhotos: ['photoCommon', 'staffRole'],
   StaffPreview: ['revision', 'staffRole'],
+  StaffReports: ['staffRole'],
   Top: ['news'],
   UsernameReset: ['member', 'profile'],
 };

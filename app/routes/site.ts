@@ -51,6 +51,13 @@ export const site = {
     linkedFrom: ['footer'],
     isIndexed: false,
   },
+  report: {
+    path: '/report',
+    label: { ja: '問題を知らせる', en: 'Report a problem' },
+    screen: 'Report',
+    query: ['course', 'institution', 'done'],
+    isIndexed: false,
+  },
   siteMap: {
     path: '/sitemap',
     label: { ja: 'サイトマップ', en: 'Site map' },

@@ -94,6 +94,15 @@ export const staff = {
     guard: 'staff',
     for: 'staff',
   },
+  staffReports: {
+    path: '/staff/reports',
+    label: { ja: '利用者からの知らせ', en: 'Reports of visitors' },
+    screen: 'StaffReports',
+    query: ['list', 'page', 'done'],
+    parent: 'staff',
+    guard: 'staff',
+    for: 'staff',
+  },
   ...previews,
   ...approvals,
 } as const satisfies RouteTable;

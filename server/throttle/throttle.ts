@@ -22,6 +22,7 @@ export const throttleKinds = {
   secretCheckByAddress: { free: 20, ...growing },
   secretCheckByDevice: { free: 5, ...growing, firstWaitSeconds: 60 },
   photoReportByAddress: { free: 20, ...growing },
+  reportByAddress: { free: 20, ...growing },
   /** Pictures that are decoded, for a post or its draft: more than the entries of a contest in one go. */
   photoPostByAccount: { free: 40, ...growing },
   photoPostByAddress: { free: 200, ...growing },

@@ -5,6 +5,7 @@ import { ApiError } from '../../contract/apiError.ts';
 import type { Language } from '../../contract/values.ts';
 import { failing, offline, pending, unavailable } from '../fixtures/api.ts';
 import { dutyOfBureau } from '../fixtures/duty.ts';
+import { openReports } from '../fixtures/reports.ts';
 import { authorOf, reviewer } from '../fixtures/staff.ts';
 import { wired } from './wired.tsx';
 
@@ -54,6 +55,13 @@ export const TooMany = {
 };
 export const LoggedIn = { name: 'ログイン済み', ...wired('/staff', { states: 'loggedIn', ...asReviewer }) };
 export const LoggedInAsDuty = { name: '当番でログイン済み', ...wired('/staff', { states: 'loggedIn', ...asDuty }) };
+export const ReportsWaiting = {
+  name: '当番でログイン済み：知らせが届いている',
+  ...wired('/staff', {
+    states: 'loggedIn',
+    responses: { ...asDuty.responses, 'GET /staff/reports': (_: object, lang: Language) => openReports(lang) },
+  }),
+};
 export const OtherRole = {
   name: 'ほかの役割でログイン済み',
   ...wired('/staff', { states: 'otherRole', ...asAuthor }),

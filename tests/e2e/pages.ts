@@ -70,6 +70,9 @@ const pagesSinceRun = [
   '/photo/1',
   '/photo?season=autumn&sort=likes',
   '/photo_contest?id=2025',
+  '/report',
+  '/report?course=101',
+  '/report?institution=10001',
 ] as const;
 
 export const pages = [...pagesOfRun, ...pagesSinceRun];

@@ -11,7 +11,7 @@ import { goodInput, password } from './inputs.ts';
 type Line = SecurityFields & { channel: string; time: string; level: number };
 const address = '203.0.113.77';
 const ofStaff = new Set(
-  securityEvents.filter((event) => /^(staff|content|course|alert)_/.test(event) || event === 'photo_decided'),
+  securityEvents.filter((event) => /^(staff|content|course|alert|report)_|^photo_decided$/.test(event)),
 );
 
 onEachEngine((engine) => {
@@ -140,6 +140,9 @@ onEachEngine((engine) => {
     const heat = { kind: 'heat', message_ja: 'ひみつの暑さ', message_en: 'Secret heat' };
     const raised = await send(app, 'POST /staff/alert_raise', heat, { ...duty, 'x-forwarded-for': address });
     await does('POST /staff/alert_end', { id: raised.body.alert.id }, duty);
+    await does('POST /report', { course_id: 101, kind: 'way', text: 'ひみつの知らせ' }, ownPage);
+    const { body } = await send(app, 'GET /staff/reports', {}, duty);
+    await does('POST /staff/report_answer', { id: body.reports[0]!.id, answer: 'corrected', note: 'ひみつ' }, duty);
     await does('POST /staff/logout', {}, headers);
     expect(events().map(({ event, staff, decision, account }) => ({ event, staff, decision, account }))).toEqual([
       { event: 'staff_login_failed' },
@@ -148,7 +151,9 @@ onEachEngine((engine) => {
       { event: 'staff_refused', staff: 'duty' },
       { event: 'content_proposed', staff: 'author' },
       { event: 'content_decided', staff: 'approver', decision: 'reject' },
-      ...['course_closed', 'course_opened', 'alert_raised', 'alert_ended'].map((event) => ({ event, staff: 'duty' })),
+      ...['course_closed', 'course_opened', 'alert_raised', 'alert_ended', 'report_answered'].map((event) => ({
+        ...{ event, staff: 'duty' },
+      })),
       { event: 'staff_logged_out', staff: 'reviewer taito' },
     ]);
     expect(new Set(names())).toEqual(ofStaff);

@@ -61,6 +61,8 @@ export const required: Partial<Record<Call, string>> = {
   // It has ended before it begins: what is good would stand on every page.
   'POST /staff/alert_raise': 'kind=heat&message_ja=a&message_en=a&until=2020-01-01T00:00:00Z',
   'POST /staff/alert_end': 'id=900000',
+  'POST /report': 'course_id=101&kind=way&text=a',
+  'POST /staff/report_answer': 'id=900000&answer=corrected',
 };
 
 /** Good calls that lack what must come before them: a draft, a permission, a picture, the answers or the password of the member. */
@@ -89,6 +91,7 @@ const goodStatuses: Partial<Record<Call, number>> = {
   'POST /staff/course_open': 404,
   'POST /staff/alert_raise': 422,
   'POST /staff/alert_end': 404,
+  'POST /staff/report_answer': 404,
 };
 export const goodStatus = (call: Call): number => goodStatuses[call] ?? 200;
 
@@ -235,6 +238,23 @@ export const refused: [Call, string, string, FieldError['kind']][] = [
     [call, 'user_name=a&user_name=b', 'user_name', 'bad_input'],
     [call, 'user_name[]=a', 'user_name', 'bad_input'],
   ]),
+  ['POST /report', 'kind=way&text=a', 'course_id', 'required'],
+  ['POST /report', 'course_id=x&kind=way&text=a', 'course_id', 'bad_input'],
+  ['POST /report', 'course_id=0&kind=way&text=a', 'course_id', 'below_minimum'],
+  ['POST /report', 'course_id=101&institution_id=10001&kind=words&text=a', 'institution_id', 'not_valid'],
+  ['POST /report', 'course_id=101&text=a', 'kind', 'required'],
+  ['POST /report', 'course_id=101&kind=hours&text=a', 'kind', 'not_valid'],
+  ['POST /report', 'institution_id=10001&kind=way&text=a', 'kind', 'not_valid'],
+  ['POST /report', 'course_id=101&kind=moon&text=a', 'kind', 'not_valid'],
+  ['POST /report', 'course_id=101&kind=way&point=-1&text=a', 'point', 'below_minimum'],
+  ['POST /report', 'course_id=101&kind=way&point=199&text=a', 'point', 'not_valid'],
+  ['POST /report', 'course_id=101&kind=way&point=200&text=a', 'point', 'above_maximum'],
+  ['POST /report', 'institution_id=10001&kind=words&point=0&text=a', 'point', 'not_valid'],
+  ['POST /report', 'course_id=101&kind=way', 'text', 'required'],
+  ['POST /report', 'course_id=101&kind=way&text=%20%0A', 'text', 'required'],
+  ['POST /report', `course_id=101&kind=way&text=${'a'.repeat(601)}`, 'text', 'too_long'],
+  ['POST /report', 'course_id=101&kind=way&text=a%00', 'text', 'format_invalid'],
+  ['POST /report', 'course_id=101&kind=way&text=a&text=b', 'text', 'bad_input'],
   ['POST /cookie_click_count', '', 'type', 'required'],
   ['POST /cookie_click_count', 'type=maybe', 'type', 'not_valid'],
   ['POST /cookie_click_count', 'type=agree&type=reject', 'type', 'bad_input'],

@@ -24,7 +24,7 @@ const membersOnly = routesOf('member');
 const roleFor = new Map(
   calls.flatMap((call) => endpoints[call].roles.slice(0, 1).map((role) => [routeOf(call), role])),
 );
-const throttled = new Set(calls.filter((call) => / \/(user_|photo_|staff\/login)/.test(call)).map(routeOf));
+const throttled = new Set(calls.filter((call) => / \/(user_|photo_|report$|staff\/login)/.test(call)).map(routeOf));
 const registering = new Set((['POST /user_save', 'POST /user_draft'] as const).map(routeOf));
 
 export const form = (body: string): RequestInit => ({

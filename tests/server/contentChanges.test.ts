@@ -14,6 +14,7 @@ const withoutTrigger: Record<string, string> = {
   content_items: 'written with the rows that are made from it',
   content_samples: 'written with the rows that it describes',
   jobs: 'on no page',
+  reports: 'on pages of staff only, which no cache keeps',
   revisions: 'on pages of staff only, which no cache keeps',
   revision_steps: 'on pages of staff only, which no cache keeps',
   course_index: 'repeats `courses`, which has one',

@@ -21,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** Each part of the staff's pages has keys of its own. */
-const roles: Partial<Record<string, StaffRole>> = { '/staff/photos': 'reviewer', '/staff/duty': 'duty' };
+const roles: Partial<Record<string, StaffRole>> = {
+  '/staff/photos': 'reviewer',
+  '/staff/duty': 'duty',
+  '/staff/reports': 'duty',
+};
 const staffOf = (path: string): StaffSession => ({
   ...{ id: null, tokenId: 1, municipality: null, requestToken: '' },
   role: roles[path] ?? 'approver',

@@ -127,6 +127,9 @@ const goodInput: Record<Call, object> = {
   'POST /staff/course_open': {},
   'POST /staff/alert_raise': { kind: 'heat', message_ja: '暑い日です。', message_en: 'It is hot.' },
   'POST /staff/alert_end': {},
+  'POST /report': { course_id: 101, kind: 'way', point: 1, text: '橋が通れません。' },
+  'GET /staff/reports': {},
+  'POST /staff/report_answer': { answer: 'corrected', note: '道順を直しました。' },
 };
 const calls = Object.keys(endpoints) as Call[];
 const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
@@ -149,9 +152,10 @@ const notWords = new Set([
   ...['note_ja', 'message_ja'],
 ]);
 
-/** What a member has written, in whatever language. */
+/** What a member, a visitor or staff have written, in whatever language. */
 const isWritten = (call: Call, key: string) =>
-  /photo|contest|mypage_archive|user_export/.test(call) && ['title', 'place', 'comment'].includes(key);
+  (/photo|contest|mypage_archive|user_export/.test(call) && ['title', 'place', 'comment'].includes(key)) ||
+  (/staff\/report/.test(call) && ['text', 'note'].includes(key));
 
 /** What staff change is told in both languages. */
 const inBoth = new Set(['source', 'before', 'after']);
@@ -229,6 +233,7 @@ onEngineInTurn((engine) => {
     for (const call of [
       ...(['GET /staff/duty', 'POST /staff/course_close', 'POST /staff/course_open'] as const),
       ...(['POST /staff/alert_raise', 'POST /staff/alert_end'] as const),
+      ...(['GET /staff/reports', 'POST /staff/report_answer'] as const),
     ])
       callers[call] = async () => duty;
     let hours = 0;
@@ -250,6 +255,15 @@ onEngineInTurn((engine) => {
       const raised = { ...goodInput['POST /staff/alert_raise'], ...later() };
       return { id: (await portal.call('POST /staff/alert_raise', raised, duty)).body.alert.id };
     };
+    const reported = async () => {
+      await portal.call('POST /report', { ...goodInput['POST /report'] });
+      return (await portal.call('GET /staff/reports', { limit_num: 1 }, duty)).body.reports[0]!.id;
+    };
+    freshInput['GET /staff/reports'] = async () => {
+      await reported();
+      return {};
+    };
+    freshInput['POST /staff/report_answer'] = async () => ({ id: await reported() });
     freshInput['POST /staff/revision_withdraw'] = async () => {
       const { id: made, version } = await proposed();
       return { id: made, version };

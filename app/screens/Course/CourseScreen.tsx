@@ -17,7 +17,6 @@ import { wayOf } from '../../courses/wayOf.ts';
 import { kilometres, stopName } from '../../courses/words.ts';
 import { usePage } from '../../PageContext.tsx';
 import { LazyPhotoStrip } from '../../photos/LazyPhotoStrip.tsx';
-import { reportAddress } from '../../reportAddress.ts';
 import { path } from '../../routes.ts';
 import { Beside, type BesideProps } from './Beside.tsx';
 import * as css from './CourseScreen.css.ts';
@@ -42,9 +41,8 @@ export interface CourseScreenProps {
 
 /** One course, so that it can be followed: numbers first, then the way in words, then the picture and the facts. */
 export function CourseScreen({ course, beside, related, photos, actions, map }: CourseScreenProps) {
-  const { t, i18n, href, settings } = usePage();
+  const { t, i18n, href } = usePage();
   const points = numbered(course.points);
-  const report = reportAddress(settings.contactUrl, `${course.name} (${course.id})`);
 
   const isOpen = course.status === 'open';
   const deciding = [
@@ -166,7 +164,7 @@ export function CourseScreen({ course, beside, related, photos, actions, map }: 
         </h2>
         <Facts course={course} />
         <p>
-          <Link href={report} variant="standalone" isExternal externalLabel={t('external')}>
+          <Link href={href(path('report'), { course: course.id })} variant="standalone">
             {t('course:report')}
           </Link>
         </p>

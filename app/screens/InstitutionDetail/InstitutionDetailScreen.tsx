@@ -11,7 +11,7 @@ import { OpenNow } from '../../institutions/OpenNow.tsx';
 import { Reading } from '../../layout/Reading.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
-import { reportAddress } from '../../reportAddress.ts';
+import { path } from '../../routes.ts';
 import { Contact } from './Contact.tsx';
 import { CoursesNear } from './CoursesNear.tsx';
 import type { InstitutionDetailData } from './data.ts';
@@ -27,11 +27,10 @@ export interface InstitutionDetailScreenProps extends InstitutionDetailData {
 
 /** One shop or place with equipment: what it offers, when, where, and the courses that pass it. */
 export function InstitutionDetailScreen({ institution, courses, favourite }: InstitutionDetailScreenProps) {
-  const { t, i18n, href, settings } = usePage();
+  const { t, i18n, href } = usePage();
   const { id, kind, name, name_ja, kana, hours, is_sample, checked_on } = institution;
   // Only a listed park is known to be there.
   const isUnlistedPlace = institution.kind === 'playground' && institution.park === null;
-  const report = reportAddress(settings.contactUrl, `${name} (${kind} ${id})`);
   return (
     <article>
       <header className={stack.s}>
@@ -69,7 +68,7 @@ export function InstitutionDetailScreen({ institution, courses, favourite }: Ins
           <p className={text.small}>{t('institutionDetail:checkedOn', { date: i18n.date(checked_on) })}</p>
         )}
         <p>
-          <Link href={report} variant="standalone" isExternal externalLabel={t('external')}>
+          <Link href={href(path('report'), { institution: id })} variant="standalone">
             {t('institutionDetail:report')}
           </Link>
         </p>

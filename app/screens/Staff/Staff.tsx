@@ -8,9 +8,15 @@ import { StaffScreen } from './StaffScreen.tsx';
 interface StaffData {
   /** null: nobody has logged in. */
   staff: StaffPerson | null;
+  /** How many reports of visitors wait; null: this key does not answer them. */
+  openReports: number | null;
 }
 
-const load = async ({ api }: LoadInput): Promise<{ data: StaffData }> => ({ data: await api('GET /staff/me') });
+async function load({ api }: LoadInput): Promise<{ data: StaffData }> {
+  const { staff } = await api('GET /staff/me');
+  const openReports = staff?.role === 'duty' ? (await api('GET /staff/reports', { limit_num: 1 })).total : null;
+  return { data: { staff, openReports } };
+}
 
 async function action({ api, values, query }: ActionInput): Promise<string> {
   if (values.intent === 'logout') {
@@ -26,8 +32,8 @@ const head = ({ i18n: { t, lang }, route }: HeadInput<StaffData>) => ({
   description: t('staff:description'),
 });
 
-function Screen({ data: { staff } }: { data: StaffData }) {
-  return <StaffScreen {...useSubmission()} staff={staff} />;
+function Screen({ data }: { data: StaffData }) {
+  return <StaffScreen {...useSubmission()} {...data} />;
 }
 
 export const staff: ScreenModule<StaffData> = { load, head, action, secrets: ['token'], Screen };

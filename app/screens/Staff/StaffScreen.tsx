@@ -15,15 +15,17 @@ import { roleInWords } from '../../staff/words.ts';
 export interface StaffScreenProps extends Submission {
   /** null: nobody has logged in. */
   staff: StaffPerson | null;
+  /** How many reports of visitors wait; null: this key does not answer them. */
+  openReports: number | null;
 }
 
 /** The key of staff; after that what it opens, and the way out. */
-export function StaffScreen({ staff, ...form }: StaffScreenProps) {
+export function StaffScreen({ staff, openReports, ...form }: StaffScreenProps) {
   const { lang, route } = usePage();
   return (
     <div className={`${stack.l} ${measure}`}>
       <h1 className={text.title}>{route?.label[lang]}</h1>
-      {staff ? <Inside staff={staff} {...form} /> : <Outside {...form} />}
+      {staff ? <Inside staff={staff} openReports={openReports} {...form} /> : <Outside {...form} />}
     </div>
   );
 }
@@ -76,7 +78,9 @@ const pages = {
   approver: { route: 'staffContent', words: 'canApprove' },
 } as const satisfies Record<StaffRole, object>;
 
-function Inside({ staff, problem, isPending, onSubmit }: Submission & { staff: StaffPerson }) {
+type InsideProps = Submission & Pick<StaffScreenProps, 'openReports'> & { staff: StaffPerson };
+
+function Inside({ staff, openReports, problem, isPending, onSubmit }: InsideProps) {
   const { t, lang, href } = usePage();
   const own = pages[staff.role];
   return (
@@ -88,6 +92,7 @@ function Inside({ staff, problem, isPending, onSubmit }: Submission & { staff: S
           {routeOf(own.route).label[lang]}
         </ButtonLink>
       </p>
+      {openReports !== null && <Reports open={openReports} />}
       <Form method="post" fields={{}} words={formWords[lang]} {...useFormProblems(problem)} onSubmit={onSubmit}>
         <p>{t('staff:logOutHelp')}</p>
         <div>
@@ -103,6 +108,21 @@ function Inside({ staff, problem, isPending, onSubmit }: Submission & { staff: S
           </Button>
         </div>
       </Form>
+    </>
+  );
+}
+
+/** What visitors have reported, and how much of it waits. */
+function Reports({ open }: { open: number }) {
+  const { t, lang, href } = usePage();
+  return (
+    <>
+      <p>{open > 0 ? t('staff:openReports', { count: open }) : t('staff:noOpenReports')}</p>
+      <p>
+        <ButtonLink href={href(path('staffReports'))} size="l" variant={open > 0 ? 'primary' : 'secondary'}>
+          {routeOf('staffReports').label[lang]}
+        </ButtonLink>
+      </p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { closureReasons, closureStatuses } from '../../../contract/dutyRules.ts'
 import { Button } from '../../../ui/Button/index.ts';
 import { Form, formWords } from '../../../ui/Form/index.ts';
 import { TabNav } from '../../../ui/TabNav/index.ts';
+import { formOf } from '../../forms/useSentForm.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
@@ -11,7 +12,7 @@ import type { Task } from './data.ts';
 import { Sentences } from './Sentences.tsx';
 import { closureSentences } from './sentences.ts';
 import { Times } from './Times.tsx';
-import { formOf, useDutyProblems } from './useDutyForm.ts';
+import { useDutyProblems } from './useDutyForm.ts';
 import { reasonInWords } from './words.ts';
 
 export type CloseFormProps = Task & { kind: 'close' } & Submission;

@@ -1,11 +1,12 @@
 import type { Closure, RaisedAlert } from '../../../contract/duty.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { Form, formWords } from '../../../ui/Form/index.ts';
+import { formOf } from '../../forms/useSentForm.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import type { T } from '../../i18n/i18n.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
-import { formOf, useDutyProblems } from './useDutyForm.ts';
+import { useDutyProblems } from './useDutyForm.ts';
 
 export interface EndFormProps {
   entry: Closure | RaisedAlert;

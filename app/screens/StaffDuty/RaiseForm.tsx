@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../../ui/Button/index.ts';
 import { Form, formWords } from '../../../ui/Form/index.ts';
+import { formOf } from '../../forms/useSentForm.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
@@ -9,7 +10,7 @@ import type { Task } from './data.ts';
 import { Sentences } from './Sentences.tsx';
 import { alertSentences } from './sentences.ts';
 import { Times } from './Times.tsx';
-import { formOf, useDutyProblems } from './useDutyForm.ts';
+import { useDutyProblems } from './useDutyForm.ts';
 
 export type RaiseFormProps = Task & { kind: 'raise' } & Submission;
 

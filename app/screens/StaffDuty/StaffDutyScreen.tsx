@@ -2,6 +2,7 @@ import { text } from '../../../tokens/typography.css.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { cluster, measure, stack } from '../../../ui/layout.css.ts';
+import { formOf, useSentForm } from '../../forms/useSentForm.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
@@ -13,7 +14,6 @@ import type { StaffDutyData } from './data.ts';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { RaiseForm } from './RaiseForm.tsx';
 import { Standing } from './Standing.tsx';
-import { formOf, useSentForm } from './useDutyForm.ts';
 
 export type StaffDutyScreenProps = Omit<StaffDutyData & { kind: 'duty' }, 'kind'> & Submission;
 

@@ -1,0 +1,1 @@
+export { report as screen } from './Report.tsx';

@@ -1,0 +1,34 @@
+import { useSubmission } from '../../forms/useSubmission.ts';
+import { usePage } from '../../PageContext.tsx';
+import type { HeadInput, ScreenModule, ScreenProps } from '../../page.ts';
+import { WrongRole } from '../../staff/WrongRole.tsx';
+import { action, load, type StaffReportsData } from './data.ts';
+import { StaffReportsScreen } from './StaffReportsScreen.tsx';
+
+const head = ({ i18n: { t, lang }, route }: HeadInput<StaffReportsData>) => ({
+  label: route.label[lang],
+  description: t('staffReports:description'),
+});
+
+interface ListProps {
+  data: StaffReportsData & { kind: 'list' };
+  isPending: boolean;
+}
+
+function List({ data, isPending }: ListProps) {
+  const submission = useSubmission(true);
+  return <StaffReportsScreen {...data} {...submission} isPending={submission.isPending || isPending} />;
+}
+
+/** Other reports begin anew: nothing that was entered for one stands in the form of another. */
+const keyOf = ({ list, page, outcome, reports }: ListProps['data']) =>
+  [list, page, outcome, ...reports.map(({ id }) => id)].join();
+
+function Screen({ data, isPending }: ScreenProps<StaffReportsData>) {
+  const { t } = usePage();
+  if (data.kind === 'wrongRole')
+    return <WrongRole staff={data.staff} sentence={(role) => t('staffReports:wrongRole', { role })} />;
+  return <List key={keyOf(data)} {...{ data, isPending }} />;
+}
+
+export const staffReports: ScreenModule<StaffReportsData> = { load, head, action, Screen };

@@ -1,0 +1,1 @@
+export { staffReports as screen } from './StaffReports.tsx';
