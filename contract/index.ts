@@ -14,6 +14,8 @@ import { readingEndpoints } from './reading.ts';
 import { revisionEndpoints } from './revisions.ts';
 import { siteSearchEndpoints } from './siteSearch.ts';
 import { staffEndpoints } from './staff.ts';
+import { staffCalendarEndpoints } from './staffCalendar.ts';
+import { staffLogEndpoints } from './staffLog.ts';
 import { storedDataEndpoints } from './storedData.ts';
 import { walkEndpoints } from './walks.ts';
 
@@ -34,6 +36,8 @@ export const endpoints = {
   ...revisionEndpoints,
   ...previewEndpoints,
   ...dutyEndpoints,
+  ...staffCalendarEndpoints,
+  ...staffLogEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

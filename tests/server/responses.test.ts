@@ -127,6 +127,8 @@ const goodInput: Record<Call, object> = {
   'POST /staff/course_open': {},
   'POST /staff/alert_raise': { kind: 'heat', message_ja: '暑い日です。', message_en: 'It is hot.' },
   'POST /staff/alert_end': {},
+  'GET /staff/calendar': {},
+  'GET /staff/log': {},
 };
 const calls = Object.keys(endpoints) as Call[];
 const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
@@ -195,6 +197,7 @@ onEngineInTurn((engine) => {
     for (const call of ['POST /staff/revision_propose', 'POST /staff/revision_withdraw'] as const)
       callers[call] = async () => author;
     callers['POST /preview/decision'] = async () => approver;
+    for (const call of ['GET /staff/calendar', 'GET /staff/log'] as const) callers[call] = async () => approver;
     const proposal = () => {
       changed += 1;
       const [notice] = content.notices;
