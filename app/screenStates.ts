@@ -166,6 +166,14 @@ export const screenStates = {
     ...['empty', 'waiting', 'many', 'own', 'author', 'all', 'kind', 'wrongPage', 'wrongRole', 'longText'],
     ...['pending', 'error', 'offline'],
   ],
+  StaffCalendar: [
+    ...['empty', 'month', 'later', 'overdue', 'office', 'duty', 'many', 'wrongMonth', 'wrongRole', 'longText'],
+    ...['pending', 'error', 'offline'],
+  ],
+  StaffLog: [
+    ...['empty', 'all', 'narrowed', 'nothingFound', 'many', 'office', 'wrongDays', 'wrongPage', 'wrongRole'],
+    ...['longText', 'pending', 'error', 'offline'],
+  ],
   StaffApproval: [
     ...['none', 'waiting', 'unconfirmed', 'oneLanguage', 'added', 'removal', 'course', 'rejecting', 'reasonMissing'],
     ...[

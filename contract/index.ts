@@ -15,6 +15,8 @@ import { reportEndpoints } from './reports.ts';
 import { revisionEndpoints } from './revisions.ts';
 import { siteSearchEndpoints } from './siteSearch.ts';
 import { staffEndpoints } from './staff.ts';
+import { staffCalendarEndpoints } from './staffCalendar.ts';
+import { staffLogEndpoints } from './staffLog.ts';
 import { storedDataEndpoints } from './storedData.ts';
 import { walkEndpoints } from './walks.ts';
 
@@ -36,6 +38,8 @@ export const endpoints = {
   ...previewEndpoints,
   ...dutyEndpoints,
   ...reportEndpoints,
+  ...staffCalendarEndpoints,
+  ...staffLogEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

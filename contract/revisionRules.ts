@@ -33,3 +33,7 @@ export const revisionLists = ['waiting', 'own', 'all'] as const;
 export type RevisionList = (typeof revisionLists)[number];
 
 export const revisionReasonMax = 1000;
+
+/** What is to come: see `contract/staffCalendar.ts`. */
+export const plannedSteps = ['publish', 'wish', 'begin', 'end'] as const;
+export type PlannedStep = (typeof plannedSteps)[number];

@@ -14,7 +14,7 @@ const moment = z.iso.datetime({ offset: true });
 
 export const revisionChange = z.object({
   path: z.string().meta({ description: 'Where in the source: `lead`, `points.3.text`' }),
-  before: z.json().meta({ description: 'null: it was not there' }),
+  before: z.json().meta({ description: 'null: it was not there. Codes are told by their names, hours in a sentence' }),
   after: z.json().meta({ description: 'null: it goes' }),
   only_in: z
     .enum(['ja', 'en'])

@@ -6,6 +6,7 @@ import type { Language } from '../contract/values.ts';
 import { accessibilityHandlers } from './accessibility/accessibility.api.ts';
 import { articleHandlers } from './articles/articles.api.ts';
 import { bannerHandlers } from './banners/banners.api.ts';
+import { calendarHandlers } from './calendar/calendar.api.ts';
 import { consentHandlers } from './consent/consent.api.ts';
 import { contestHandlers } from './contest/contest.api.ts';
 import type { Handlers, RequestContext } from './context.ts';
@@ -30,6 +31,7 @@ import { seasonHandlers } from './season/season.api.ts';
 import { eventOfCall, type SecurityFields } from './security/securityEvents.ts';
 import { siteSearchHandlers } from './siteSearch/siteSearch.api.ts';
 import { staffHandlers } from './staff/staff.api.ts';
+import { stepLogHandlers } from './stepLog/stepLog.api.ts';
 import { storedDataHandlers } from './storedData/storedData.api.ts';
 import { walkHandlers } from './walks/walks.api.ts';
 
@@ -62,6 +64,8 @@ const handlers: Handlers = {
   ...storedDataHandlers,
   ...favouriteHandlers,
   ...walkHandlers,
+  ...calendarHandlers,
+  ...stepLogHandlers,
 };
 
 export interface CallOptions {

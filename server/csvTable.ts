@@ -13,7 +13,10 @@ const cell = (value: string | number | boolean): string => {
 export const withoutMark = (text: string): string =>
   text.startsWith("'") && asFormula.test(text) ? text.slice(1) : text;
 
-export const csvTable = (
-  header: readonly string[],
-  rows: readonly (readonly (string | number | boolean)[])[],
-): string => `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+type Row = readonly (string | number | boolean)[];
+
+/** More of a table that has begun: for one that is sent in parts. */
+export const csvRows = (rows: readonly Row[]): string => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+
+export const csvTable = (header: readonly string[], rows: readonly Row[]): string =>
+  `\uFEFF${csvRows([header, ...rows])}`;

@@ -17,6 +17,7 @@ import { setCookie } from './http/cookies.ts';
 import { retryAfter } from './http/failures.ts';
 import { feed, robots, sitemap } from './http/feeds.ts';
 import { bodyLimitBytes, callerAddress, rateLimit } from './http/limits.ts';
+import { logFile } from './http/logFile.ts';
 import { memberFile } from './http/memberFile.ts';
 import { originFor } from './http/origin.ts';
 import { type PageOptions, pageHandler } from './http/pages.ts';
@@ -168,6 +169,9 @@ export function createServer(options: ServerOptions): Hono {
       contextOf,
       api: (lang, asked) => apiWithin(fileMs, localApi(lang, asked, callOptions)),
     }),
+  );
+  app.get('/staff/log.csv', (c) =>
+    logFile(c, { contextOf, api: (lang, asked) => apiWithin(fileMs, localApi(lang, asked, callOptions)), log }),
   );
   app.get('/photo-files/:key{[a-z0-9-]{1,64}}/:file{[0-9]{1,5}\\.(?:webp|jpg)}', (c) =>
     photoFile(c, { context, contextOf }),

@@ -40,8 +40,10 @@ export interface ScreenTranslations {
   siteSearch: typeof import('../screens/SiteSearch/ja.json');
   staff: typeof import('../screens/Staff/ja.json');
   staffApproval: typeof import('../screens/StaffApproval/ja.json');
+  staffCalendar: typeof import('../screens/StaffCalendar/ja.json');
   staffContent: typeof import('../screens/StaffContent/ja.json');
   staffDuty: typeof import('../screens/StaffDuty/ja.json');
+  staffLog: typeof import('../screens/StaffLog/ja.json');
   staffPhotos: typeof import('../screens/StaffPhotos/ja.json');
   staffPreview: typeof import('../screens/StaffPreview/ja.json');
   staffReports: typeof import('../screens/StaffReports/ja.json');
@@ -116,8 +118,10 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   RegisterDone: ['member'],
   Staff: ['staffRole'],
   StaffApproval: ['revision', 'staffRole'],
+  StaffCalendar: ['revision', 'staffRole'],
   StaffContent: ['revision', 'staffRole'],
   StaffDuty: ['staffRole'],
+  StaffLog: ['revision', 'staffRole'],
   StaffPhotos: ['photoCommon', 'staffRole'],
   StaffPreview: ['revision', 'staffRole'],
   StaffReports: ['staffRole'],

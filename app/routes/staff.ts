@@ -103,6 +103,25 @@ export const staff = {
     guard: 'staff',
     for: 'staff',
   },
+  /** `month`: `2026-12`. */
+  staffCalendar: {
+    path: '/staff/calendar',
+    label: { ja: '公開の予定', en: 'Publication calendar' },
+    screen: 'StaffCalendar',
+    query: ['month'],
+    parent: 'staff',
+    guard: 'staff',
+    for: 'staff',
+  },
+  staffLog: {
+    path: '/staff/log',
+    label: { ja: '判定の記録', en: 'Log of decisions' },
+    screen: 'StaffLog',
+    query: ['kind', 'state', 'from', 'until', 'page'],
+    parent: 'staff',
+    guard: 'staff',
+    for: 'staff',
+  },
   ...previews,
   ...approvals,
 } as const satisfies RouteTable;

@@ -9,6 +9,8 @@ type Branch = Record<string, unknown>;
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 const isWords = (value: unknown): value is Record<Language, string> =>
   isBranch(value) && Object.keys(value).length === 2 && languages.every((lang) => typeof value[lang] === 'string');
+/** Opening hours are told in one sentence, whatever changes in them. */
+const isWhole = (path: string) => path === 'hours';
 /** Lists of names and numbers are one value; a list of things is told thing by thing. */
 const isLeaf = (value: unknown) =>
   !isBranch(value) || isWords(value) || (Array.isArray(value) && !value.some((each) => isBranch(each)));
@@ -25,7 +27,7 @@ const asJson = (value: unknown) => (value ?? null) as Json;
 /** @returns nothing where both are the same; `path` is that of the innermost field that differs */
 export function changesBetween(before: unknown, after: unknown, path = ''): RevisionChange[] {
   if (isDeepStrictEqual(before, after)) return [];
-  if (isLeaf(before) || isLeaf(after) || Array.isArray(before) !== Array.isArray(after))
+  if (isWhole(path) || isLeaf(before) || isLeaf(after) || Array.isArray(before) !== Array.isArray(after))
     return [{ path, before: asJson(before), after: asJson(after), only_in: onlyIn(before, after) }];
   const [from, to] = [before as Branch, after as Branch];
   return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((key) =>

@@ -178,7 +178,8 @@ export async function previewed<T>(
     const written = await writeUntil(tx, moment, row);
     const what: Previewed = {
       link,
-      ...{ name, summary: summaryOf(row, context, input.lang), changes: changesOf(row), on, ...daysAsked, ...written },
+      ...{ name, summary: summaryOf(row, context, input.lang), on, ...daysAsked, ...written },
+      changes: await changesOf(row, insideOf(context, tx, moment), input.lang),
       thing: {
         id: row.key,
         name: nameOf(source)[input.lang],

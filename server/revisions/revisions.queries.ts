@@ -5,7 +5,7 @@ import { contentSamples } from '../content/content.table.ts';
 import type { Db } from '../db/database.ts';
 import { notices } from '../notices/notices.table.ts';
 import type { Office } from '../staff/office.ts';
-import { contentItems, revisionSteps, revisions } from './revisions.table.ts';
+import { contentItems, revisionSteps, revisions, type Source } from './revisions.table.ts';
 
 export type RevisionRow = typeof revisions.$inferSelect;
 
@@ -138,12 +138,22 @@ interface Asked {
 const isOf = (source: AnyPgColumn, code: number) =>
   sql`(${source} is null or (${source} ->> 'municipality')::integer = ${code})`;
 
+/** Those that staff of a municipality see; null, the bureau, sees all. */
+export const isSeenBy = (office: Office) =>
+  office === null ? undefined : and(isOf(revisions.before, office), isOf(revisions.after, office));
+
 const isWaitingFor = ({ tokenId, office }: NonNullable<Asked['waitingFor']>) =>
-  and(
-    eq(revisions.state, 'waiting'),
-    ne(revisions.byToken, tokenId),
-    office === null ? undefined : and(isOf(revisions.before, office), isOf(revisions.after, office)),
-  );
+  and(eq(revisions.state, 'waiting'), ne(revisions.byToken, tokenId), isSeenBy(office));
+
+/** What tells one from another, of many: without their long texts and lines. */
+export const briefly = {
+  id: revisions.id,
+  kind: revisions.kind,
+  key: revisions.key,
+  isNew: sql<boolean>`${revisions.before} is null`,
+  isRemoved: sql<boolean>`${revisions.after} is null`,
+  source: sql<Source>`coalesce(${revisions.after}, ${revisions.before}) - array['route', 'points', 'lead', 'body']`,
+};
 
 /** Those that wait first, then the newest. */
 export async function listRevisions(db: Db, { state, kind, byToken, waitingFor, skip, take }: Asked) {

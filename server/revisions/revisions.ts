@@ -28,6 +28,7 @@ import {
 } from './revisions.queries.ts';
 import type { Source } from './revisions.table.ts';
 import { isOfOffice, readSource, toForbidden } from './sources.ts';
+import { toldIn } from './told.ts';
 import { nameOf } from './traced.ts';
 import { waysOf } from './ways.ts';
 
@@ -55,19 +56,23 @@ const mayDecide = (row: RevisionRow, context: StaffContext): boolean =>
   isOfOffice(row, context);
 
 /** The database keeps fields in an order of its own: the form gives them theirs. */
-export function changesOf(row: RevisionRow): RevisionDetail['changes'] {
+function changesIn(row: RevisionRow): RevisionDetail['changes'] {
   const { before, after } = row;
   if (!isProposed(row)) return changesBetween(before, after);
   const inOrder = (source: Source | null) => (source && kinds[row.kind].schema.safeParse(source).data) ?? source;
   return changesBetween(inOrder(before), inOrder(after));
 }
 
+/** As whoever decides reads them. */
+export const changesOf = (row: RevisionRow, context: Pick<StaffContext, 'db' | 'references'>, lang: Language) =>
+  toldIn(lang, changesIn(row), context);
+
 async function detailOf(row: RevisionRow, context: StaffContext, lang: Language): Promise<RevisionDetail> {
   const { before, after, note, version } = row;
   return {
     ...summaryOf(row, context, lang),
     ...{ before, after },
-    changes: changesOf(row),
+    changes: await changesOf(row, context, lang),
     ways: waysOf(row, lang),
     preview_link: linkOf(row, context),
     note,

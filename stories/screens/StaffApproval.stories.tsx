@@ -12,6 +12,7 @@ import {
   courseRevision,
   decidedRevision,
   longRevision,
+  namedRevision,
   noticeRevision,
   oneLanguageRevision,
   removedRevision,
@@ -99,6 +100,12 @@ export const Removal = {
 export const Course = {
   name: 'コースの道の変更',
   ...wired('/approve/course?id=31', { states: 'course', ...showing(courseRevision) }),
+};
+export const Named = { name: '名前で表すもの', ...wired('/approve/play?id=31', showing(namedRevision)) };
+export const NamedEnglish = {
+  name: '名前で表すもの（英語）',
+  globals: english,
+  ...wired('/approve/play?id=31', showing(namedRevision)),
 };
 export const Rejecting = {
   name: '断る理由を書く',

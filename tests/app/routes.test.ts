@@ -69,6 +69,7 @@ const expected = [
   ),
   ...['/staff', '/staff/photos', '/staff/content', '/staff/duty'],
   ...['/report', '/staff/reports'],
+  ...['/staff/calendar', '/staff/log'],
 ];
 
 const folders = [...new Set(builtRoutes.map(({ screen }) => screen!))];

@@ -130,6 +130,8 @@ const goodInput: Record<Call, object> = {
   'POST /report': { course_id: 101, kind: 'way', point: 1, text: '橋が通れません。' },
   'GET /staff/reports': {},
   'POST /staff/report_answer': { answer: 'corrected', note: '道順を直しました。' },
+  'GET /staff/calendar': {},
+  'GET /staff/log': {},
 };
 const calls = Object.keys(endpoints) as Call[];
 const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
@@ -199,6 +201,7 @@ onEngineInTurn((engine) => {
     for (const call of ['POST /staff/revision_propose', 'POST /staff/revision_withdraw'] as const)
       callers[call] = async () => author;
     callers['POST /preview/decision'] = async () => approver;
+    for (const call of ['GET /staff/calendar', 'GET /staff/log'] as const) callers[call] = async () => approver;
     const proposal = () => {
       changed += 1;
       const [notice] = content.notices;

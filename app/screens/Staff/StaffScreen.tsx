@@ -4,12 +4,13 @@ import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
 import { Form, formWords } from '../../../ui/Form/index.ts';
+import { Link } from '../../../ui/Link/index.ts';
 import { measure, stack } from '../../../ui/layout.css.ts';
 import { PasswordField } from '../../../ui/PasswordField/index.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { usePage } from '../../PageContext.tsx';
-import { path, route as routeOf } from '../../routes.ts';
+import { path, type RouteId, route as routeOf } from '../../routes.ts';
 import { roleInWords } from '../../staff/words.ts';
 
 export interface StaffScreenProps extends Submission {
@@ -78,6 +79,14 @@ const pages = {
   approver: { route: 'staffContent', words: 'canApprove' },
 } as const satisfies Record<StaffRole, object>;
 
+/** What several roles open beside it. */
+const more = {
+  staffCalendar: ['author', 'approver', 'duty'],
+  staffLog: ['author', 'approver', 'duty'],
+} as const satisfies Partial<Record<RouteId, readonly StaffRole[]>>;
+const moreOf = (role: StaffRole) =>
+  (Object.keys(more) as (keyof typeof more)[]).filter((route) => more[route].some((each) => each === role));
+
 type InsideProps = Submission & Pick<StaffScreenProps, 'openReports'> & { staff: StaffPerson };
 
 function Inside({ staff, openReports, problem, isPending, onSubmit }: InsideProps) {
@@ -93,6 +102,13 @@ function Inside({ staff, openReports, problem, isPending, onSubmit }: InsideProp
         </ButtonLink>
       </p>
       {openReports !== null && <Reports open={openReports} />}
+      {moreOf(staff.role).map((route) => (
+        <p key={route}>
+          <Link href={href(path(route))} variant="standalone">
+            {routeOf(route).label[lang]}
+          </Link>
+        </p>
+      ))}
       <Form method="post" fields={{}} words={formWords[lang]} {...useFormProblems(problem)} onSubmit={onSubmit}>
         <p>{t('staff:logOutHelp')}</p>
         <div>

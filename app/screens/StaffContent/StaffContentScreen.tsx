@@ -4,7 +4,6 @@ import type { StaffPerson } from '../../../contract/staff.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { EmptyState } from '../../../ui/EmptyState/index.ts';
-import { Link } from '../../../ui/Link/index.ts';
 import { cluster, measure, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { Pagination } from '../../../ui/Pagination/index.ts';
@@ -13,9 +12,8 @@ import { TabNav } from '../../../ui/TabNav/index.ts';
 import { Tag } from '../../../ui/Tag/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
-import { approvalPath, isDecided } from '../../staff/approvals.ts';
+import { ThingLine } from '../../staff/ThingLine.tsx';
 import { roleInWords } from '../../staff/words.ts';
-import { NameIn } from '../../text/NameIn.tsx';
 import * as css from './StaffContent.css.ts';
 
 export const revisionsPerPage = 20;
@@ -117,24 +115,12 @@ function KindFilter({ list, ofKind }: Pick<StaffContentScreenProps, 'list' | 'of
 
 /** @param isState says in which state it is, where not all are in the same */
 function Row({ revision, isState }: { revision: RevisionSummary; isState: boolean }) {
-  const { t, i18n, href } = usePage();
+  const { t, i18n } = usePage();
   const { id, kind, name, action, state, proposed_at, proposed_by, publish_at } = revision;
-  const words = { action: t(`revision:action_${action}`), kind: t(`revision:kind_${kind}`) };
-  const line = (
-    <span>
-      <NameIn name={name} sentence={(each) => t('staffContent:line', { ...words, name: each })} />
-    </span>
-  );
   return (
     <li className={css.row}>
       <div className={cluster.s}>
-        {isDecided(kind) ? (
-          <Link href={href(approvalPath(kind), { id })} variant="standalone">
-            {line}
-          </Link>
-        ) : (
-          line
-        )}
+        <ThingLine revisionId={id} {...{ kind, name, action }} />
         {isState && <Tag variant={state === 'waiting' ? 'strong' : 'plain'}>{t(`revision:state_${state}`)}</Tag>}
       </div>
       <p className={text.small}>

@@ -3,7 +3,7 @@ import { languages } from '../../../contract/values.ts';
 import { usePage } from '../../PageContext.tsx';
 import { languageOfWords } from '../../text/languageOfWords.ts';
 import * as css from './changes.css.ts';
-import { choiceInWords, fieldInWords } from './fields.ts';
+import { choiceInWords, dayIn, fieldInWords } from './fields.ts';
 import { type Branch, isBranch } from './sources.ts';
 
 /** Words that somebody wrote keep their own language, lines and direction. */
@@ -32,11 +32,13 @@ export interface ValueProps {
  * and the preview shows how it looks.
  */
 export function Value({ path, value }: ValueProps) {
-  const { t } = usePage();
+  const { t, i18n } = usePage();
   if (value === null || value === '') return <span className={css.nothing}>{t('revision:nothing')}</span>;
   if (typeof value === 'boolean') return t(value ? 'revision:yes' : 'revision:no');
   const choice = choiceInWords(path, value, t);
   if (choice) return choice;
+  const day = dayIn(path, value);
+  if (day) return <time dateTime={day}>{i18n.date(day)}</time>;
   if (typeof value !== 'object') return <Written words={inLines(String(value))} />;
   if (Array.isArray(value))
     return (

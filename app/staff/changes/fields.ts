@@ -59,6 +59,9 @@ const named = [
   'is',
   'by',
   'on',
+  'ruby',
+  'drawn',
+  'drawnM',
   'id',
 ] as const;
 
@@ -93,3 +96,12 @@ export function choiceInWords(path: string, value: unknown, t: T): string | null
   const name = `${path.split('.').at(-1)}_${value}`;
   return isChoice(name) ? t(`revision:${choices[name]}`) : null;
 }
+
+/** Written as `2026-11-24` in sources. */
+const days: readonly string[] = ['publishedOn', 'startsOn', 'endsOn', 'checkedOn', 'on'];
+
+/** @returns null for what is no calendar day */
+export const dayIn = (path: string, value: unknown): string | null =>
+  days.includes(path.split('.').at(-1)!) && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+    ? value
+    : null;

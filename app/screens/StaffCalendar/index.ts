@@ -1,0 +1,1 @@
+export { staffCalendar as screen } from './StaffCalendar.tsx';

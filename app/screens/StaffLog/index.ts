@@ -1,0 +1,1 @@
+export { staffLog as screen } from './StaffLog.tsx';
