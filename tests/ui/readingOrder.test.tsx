@@ -27,8 +27,8 @@ test('the top page has few landmarks, each of its own name', async () => {
   expect(landmarks()).toHaveLength(new Set(landmarks()).size);
   expect(landmarks()).toEqual([
     'header ',
-    'nav サイト内の主なページ',
     'search サイト内検索',
+    'nav サイト内の主なページ',
     'main ',
     expect.stringMatching(/^search /),
     'footer ',
