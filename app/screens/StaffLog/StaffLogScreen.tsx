@@ -15,7 +15,7 @@ import { Steps } from './Steps.tsx';
 export type StaffLogScreenProps = Omit<StaffLogData & { kind: 'log' }, 'kind'>;
 
 /** The server sends it (`server/http/logFile.ts`). */
-const file = '/staff/log.csv';
+const file = `${path('staffLog')}.csv`;
 
 /** What became of every proposal, closure and alert, step by step, to read and to keep as a table. */
 export function StaffLogScreen({ staff, conditions, found, wrongDays, wrongPage }: StaffLogScreenProps) {
