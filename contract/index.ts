@@ -5,6 +5,7 @@ import { contestEndpoints } from './contest.ts';
 import { courseEndpoints } from './courses.ts';
 import { dutyEndpoints } from './duty.ts';
 import { favouriteEndpoints } from './favourites.ts';
+import { importEndpoints } from './imports.ts';
 import { institutionEndpoints } from './institutions.ts';
 import { memberEndpoints } from './members.ts';
 import { photoEndpoints } from './photos.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...revisionEndpoints,
   ...previewEndpoints,
   ...dutyEndpoints,
+  ...importEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -41,6 +41,7 @@ export interface ScreenTranslations {
   staffApproval: typeof import('../screens/StaffApproval/ja.json');
   staffContent: typeof import('../screens/StaffContent/ja.json');
   staffDuty: typeof import('../screens/StaffDuty/ja.json');
+  staffImport: typeof import('../screens/StaffImport/ja.json');
   staffPhotos: typeof import('../screens/StaffPhotos/ja.json');
   staffPreview: typeof import('../screens/StaffPreview/ja.json');
   text: typeof import('../screens/Text/ja.json');
@@ -116,6 +117,7 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   StaffApproval: ['revision', 'staffRole'],
   StaffContent: ['revision', 'staffRole'],
   StaffDuty: ['staffRole'],
+  StaffImport: ['importFault', 'revision', 'staffRole'],
   StaffPhotos: ['photoCommon', 'staffRole'],
   StaffPreview: ['revision', 'staffRole'],
   Top: ['news'],

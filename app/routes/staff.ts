@@ -94,6 +94,16 @@ export const staff = {
     guard: 'staff',
     for: 'staff',
   },
+  staffImport: {
+    path: '/staff/import',
+    label: { ja: '取り込み', en: 'Import' },
+    screen: 'StaffImport',
+    query: ['kind', 'what', 'keyword', 'course', 'done'],
+    parent: 'staff',
+    guard: 'staff',
+    for: 'staff',
+    takesFiles: true,
+  },
   ...previews,
   ...approvals,
 } as const satisfies RouteTable;

@@ -68,6 +68,7 @@ const expected = [
     (name) => `/approve/${name}`,
   ),
   ...['/staff', '/staff/photos', '/staff/content', '/staff/duty'],
+  '/staff/import',
 ];
 
 const folders = [...new Set(builtRoutes.map(({ screen }) => screen!))];

@@ -76,6 +76,20 @@ const pages = {
   approver: { route: 'staffContent', words: 'canApprove' },
 } as const satisfies Record<StaffRole, object>;
 
+function More({ route, words }: { route: 'staffImport'; words: string }) {
+  const { lang, href } = usePage();
+  return (
+    <>
+      <p>{words}</p>
+      <p>
+        <ButtonLink href={href(path(route))} variant="secondary">
+          {routeOf(route).label[lang]}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
 function Inside({ staff, problem, isPending, onSubmit }: Submission & { staff: StaffPerson }) {
   const { t, lang, href } = usePage();
   const own = pages[staff.role];
@@ -88,6 +102,7 @@ function Inside({ staff, problem, isPending, onSubmit }: Submission & { staff: S
           {routeOf(own.route).label[lang]}
         </ButtonLink>
       </p>
+      {staff.role === 'author' && <More route="staffImport" words={t('staff:canImport')} />}
       <Form method="post" fields={{}} words={formWords[lang]} {...useFormProblems(problem)} onSubmit={onSubmit}>
         <p>{t('staff:logOutHelp')}</p>
         <div>

@@ -1,0 +1,13 @@
+import type { importEndpoints } from '../../contract/imports.ts';
+import type { Handlers } from '../context.ts';
+import { jsonSchemaOf } from '../import/kinds.ts';
+import { templateOf } from '../import/template.ts';
+import { importContent, importLine } from './imports.ts';
+import type { Source } from './revisions.table.ts';
+
+export const importHandlers: Handlers<keyof typeof importEndpoints> = {
+  'POST /staff/import': importContent,
+  'POST /staff/import_line': importLine,
+  'GET /staff/import_template': async ({ kind, lang }) => ({ csv: templateOf(kind, lang) }),
+  'GET /staff/import_schema': async ({ kind }) => ({ schema: jsonSchemaOf(kind) as Source }),
+};
