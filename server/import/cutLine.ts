@@ -2,7 +2,7 @@
 import { distanceM } from '../../contract/geo.ts';
 import type { Position } from '../../contract/values.ts';
 
-export interface PlaceOnLine extends Position {
+interface PlaceOnLine extends Position {
   segment: number;
   /** 0 to 1, along the segment. */
   share: number;

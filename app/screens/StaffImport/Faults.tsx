@@ -13,9 +13,7 @@ export function Faults({ total, first }: FileFaults) {
   return (
     <div className={stack.s}>
       <h3 className={text.subheading}>{t('staffImport:faultsHeading', { count: total, shown: i18n.number(total) })}</h3>
-      <p>
-        {t(total > first.length ? 'staffImport:faultsCut' : 'staffImport:faultsHelp', { shown: first.length })}
-      </p>
+      <p>{t(total > first.length ? 'staffImport:faultsCut' : 'staffImport:faultsHelp', { shown: first.length })}</p>
       <Table
         caption={t('staffImport:faultsCaption')}
         isCaptionHidden

@@ -1,4 +1,4 @@
-import { notFound, refused, unauthorised } from '../../../contract/apiError.ts';
+import { ApiError, notFound, refused, unauthorised } from '../../../contract/apiError.ts';
 import type { CourseSummary } from '../../../contract/courses.ts';
 import { type ImportKind, importKinds, importMaxBytes, lineMaxBytes } from '../../../contract/importFaults.ts';
 import type { ImportCounts } from '../../../contract/imports.ts';
@@ -85,17 +85,29 @@ async function readFile(file: File | undefined, maxBytes: number): Promise<File>
   return new File([bytes], file.name, { type: file.type });
 }
 
-/** The form for a line names its course. */
-export async function action({ api, values, files }: ActionInput): Promise<string> {
+async function send({ api, values, files }: ActionInput): Promise<ImportCounts> {
   const { course_id, note = '' } = values;
   // What is none of the kinds is for the server to refuse.
   const kind = values.kind as ImportKind;
   const at = momentOf(values.publish_at);
   const file = await readFile(files?.file, course_id ? lineMaxBytes : importMaxBytes);
   const sent = { file, note, ...(at && { publish_at: at }) };
-  const { added, changed, unchanged } = course_id
-    ? await api('POST /staff/import_line', { course_id, ...sent })
-    : await api('POST /staff/import', { kind, ...sent });
-  const done = `${added}-${changed}-${unchanged}`;
-  return `${path('staffImport')}?${new URLSearchParams(course_id ? { course: course_id, done } : { kind, done })}`;
+  return course_id
+    ? api('POST /staff/import_line', { course_id, ...sent })
+    : api('POST /staff/import', { kind, ...sent });
+}
+
+/** The form for a line names its course. */
+export async function action(input: ActionInput): Promise<string> {
+  const { course_id, kind = '' } = input.values;
+  const here = (more: object = {}) =>
+    `${path('staffImport')}?${new URLSearchParams({ ...(course_id ? { course: course_id } : { kind }), ...more })}`;
+  try {
+    const { added, changed, unchanged } = await send(input);
+    return here({ done: `${added}-${changed}-${unchanged}` });
+  } catch (error) {
+    // The page of the course says whose it is.
+    if (course_id && error instanceof ApiError && error.code === 'E403') return here();
+    throw error;
+  }
 }

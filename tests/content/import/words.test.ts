@@ -89,9 +89,7 @@ describe('faults', () => {
 
   it('are each said somewhere', () => {
     const files = readdirSync('server/import').map((file) => `server/import/${file}`);
-    const source = [...files, 'server/revisions/importRevisions.ts']
-      .map((file) => readFileSync(file, 'utf8'))
-      .join();
+    const source = [...files, 'server/revisions/importRevisions.ts'].map((file) => readFileSync(file, 'utf8')).join();
     expect(importFaultKinds.filter((kind) => !source.includes(`'${kind}'`))).toEqual([]);
   });
 });

@@ -15,8 +15,7 @@ it('every call with files is one, and nothing else', () => {
   expect(larger.map(([key]) => key)).toEqual([
     ...['POST /photo_save', 'POST /photo_draft', 'POST /staff/import', 'POST /staff/import_line'],
   ]);
-  for (const [key] of larger)
-    expect(isUpload({ method: 'POST', path: `/api${key.split(' ')[1]}` })).toBe(true);
+  for (const [key] of larger) expect(isUpload({ method: 'POST', path: `/api${key.split(' ')[1]}` })).toBe(true);
   expect(uploadLimitBytes(uploadPages['/photo/upload']!)).toBe(photoMaxBytes + 256 * 1024);
   expect(uploadLimitBytes(uploadPages['/staff/import']!)).toBe(importMaxBytes + 64 * 1024);
   for (const [method, path] of [
