@@ -38,8 +38,8 @@ export const importEndpoints = {
     body: 'multipart',
     limitBytes: importMaxBytes + besideFileBytes,
     input: z.object({
-      kind: z.enum(importKinds),
       file: z.file().meta({ description: 'JSON, or CSV in UTF-8 or Shift_JIS; at most 5 MB and 10,000 rows' }),
+      kind: z.enum(importKinds),
       ...asked,
     }),
     output: taken,
@@ -51,8 +51,8 @@ export const importEndpoints = {
     body: 'multipart',
     limitBytes: lineMaxBytes + besideFileBytes,
     input: z.object({
-      course_id: id,
       file: z.file().meta({ description: 'With one line; at most 2 MB and 20,000 points' }),
+      course_id: id,
       ...asked,
     }),
     output: taken,

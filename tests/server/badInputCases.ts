@@ -62,7 +62,7 @@ export const required: Partial<Record<Call, string>> = {
   'POST /staff/alert_raise': 'kind=heat&message_ja=a&message_en=a&until=2020-01-01T00:00:00Z',
   'POST /staff/alert_end': 'id=900000',
   'POST /staff/import': 'kind=notice',
-  'POST /staff/import_line': 'course_id=900000',
+  'POST /staff/import_line': 'course_id=101',
   'GET /staff/import_template': 'kind=notice',
   'GET /staff/import_schema': 'kind=notice',
 };
@@ -94,7 +94,7 @@ const goodStatuses: Partial<Record<Call, number>> = {
   'POST /staff/alert_raise': 422,
   'POST /staff/alert_end': 404,
   'POST /staff/import': 422,
-  'POST /staff/import_line': 404,
+  'POST /staff/import_line': 422,
 };
 export const goodStatus = (call: Call): number => goodStatuses[call] ?? 200;
 

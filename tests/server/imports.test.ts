@@ -169,8 +169,8 @@ onEachEngine((engine) => {
         expect([status, counts]).toMatchObject([200, { added: 0, changed: 1, unchanged: 0 }]);
       }
       const [row] = await proposals();
-      const { route, ...rest } = row!.after as { route: typeof old };
-      const { route: _, ...before } = row!.before as { route: typeof old };
+      const { route, ...rest } = row!.after as unknown as { route: typeof old };
+      const { route: _, ...before } = row!.before as unknown as { route: typeof old };
       expect(rest).toEqual(before);
       expect(route).toMatchObject({ source: { line: 'given', heights: null }, stepsM: null, up: null, profile: null });
       expect(route.legs).toHaveLength(course.points.length - 1);
