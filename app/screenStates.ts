@@ -158,6 +158,11 @@ export const screenStates = {
     ...['raiseForm', 'standing', 'many', 'longText', 'closed', 'planned', 'ended', 'already', 'meanwhile', 'wrongRole'],
     ...['refused', 'sessionOver', 'pending', 'error', 'offline'],
   ],
+  StaffImport: [
+    ...['form', 'municipality', 'choosing', 'found', 'nothingFound', 'keywordRefused', 'line', 'notOwn', 'wrongRole'],
+    ...['fileMissing', 'tooLarge', 'oneFault', 'faults', 'manyFaults', 'longText', 'done', 'nothingChanged'],
+    ...['sessionOver', 'notSent', 'pending', 'error', 'offline'],
+  ],
   StaffPhotos: [
     ...['waiting', 'reported', 'published', 'final', 'empty', 'meanwhile', 'decided', 'gone', 'wrongRole'],
     ...['reasonMissing', 'sessionOver', 'keys', 'many', 'longText', 'pictureMissing', 'pending', 'error', 'offline'],

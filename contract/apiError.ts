@@ -1,6 +1,7 @@
 /** What a call of the API can end in. Free of zod, because every page of the portal carries it. */
 import type { ErrorCode, FieldError } from './errors.ts';
 import type { FieldErrorKind } from './fieldErrors.ts';
+import type { FileFaults } from './importFaults.ts';
 
 /** `code` is null when the response was no envelope at all ("undefined API error"). `offline`: the call never left. */
 export class ApiError extends Error {
@@ -9,6 +10,8 @@ export class ApiError extends Error {
   readonly offline: boolean;
   /** Seconds to wait, of E429 and E503. */
   readonly retryAfter: number | undefined;
+  /** Of a file that was refused. */
+  readonly fileFaults: FileFaults | undefined;
 
   /** By name: the portal's bundle and the server each hold a copy of this class, and errors pass from one to the other. */
   static override [Symbol.hasInstance](value: unknown): boolean {
@@ -18,7 +21,13 @@ export class ApiError extends Error {
   constructor(
     code: ApiError['code'],
     message: string,
-    options: { fields?: FieldError[]; offline?: boolean; cause?: unknown; retryAfter?: number } = {},
+    options: {
+      fields?: FieldError[];
+      offline?: boolean;
+      cause?: unknown;
+      retryAfter?: number;
+      fileFaults?: FileFaults;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'ApiError';
@@ -26,6 +35,7 @@ export class ApiError extends Error {
     this.fields = options.fields ?? [];
     this.offline = options.offline ?? false;
     this.retryAfter = options.retryAfter;
+    this.fileFaults = options.fileFaults;
   }
 }
 

@@ -56,6 +56,7 @@ export function createClient({ lang, fetch: send = fetch, basePath = '/api', sig
     throw new ApiError(info.error_code, info.error_message, {
       fields: info.fields ?? [],
       ...(info.retry_after !== undefined && { retryAfter: info.retry_after }),
+      ...(info.file_faults && { fileFaults: info.file_faults }),
     });
   };
   return call as Api;

@@ -113,7 +113,7 @@ export const courseDetail = courseSummary.extend({
     .meta({ description: 'Other municipalities that the way passes through' }),
   legs: z.array(courseLeg).meta({ description: 'One for each point after the start' }),
   line_source: z
-    .object({ kind: z.enum(['network', 'recording', 'partly', 'straight']), source: z.string() })
+    .object({ kind: z.enum(['network', 'recording', 'given', 'partly', 'straight']), source: z.string() })
     .meta({ description: '`partly`: some legs are drawn straight, because the network has no way there' }),
   words: z
     .array(z.object({ word: z.string(), kana: z.string().nullable(), text: z.string() }))

@@ -7,6 +7,11 @@ export const importKinds = [
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 
+export const importMaxBytes = 5_000_000;
+export const importMaxRows = 10_000;
+/** Of a file with the line of one course. */
+export const lineMaxBytes = 2_000_000;
+
 export const importFaultKinds = [
   // The file.
   ...[
@@ -43,6 +48,8 @@ export const importFaultKinds = [
   // A line.
   ...['lineFormat', 'documentType', 'xml', 'noLine', 'severalLines', 'tooManyPoints', 'position'],
   ...['lineStart', 'lineReversed', 'linePoint', 'lineOrder', 'lineLength'],
+  // A thing that cannot be proposed: nothing has or had its number, another office has it, or an operation refuses it.
+  ...['unknownId', 'otherOffice', 'notTaken'],
   /** So many more faults than are listed. */
   'more',
 ] as const;
@@ -61,4 +68,11 @@ export interface ImportFault {
   value: string;
   /** What could stand there. */
   example: string;
+}
+
+/** What is wrong with a file that was refused whole. */
+export interface FileFaults {
+  total: number;
+  /** As many as somebody corrects at once, in the order of the file. */
+  first: ImportFault[];
 }

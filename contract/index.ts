@@ -5,6 +5,7 @@ import { contestEndpoints } from './contest.ts';
 import { courseEndpoints } from './courses.ts';
 import { dutyEndpoints } from './duty.ts';
 import { favouriteEndpoints } from './favourites.ts';
+import { importEndpoints } from './imports.ts';
 import { institutionEndpoints } from './institutions.ts';
 import { memberEndpoints } from './members.ts';
 import { photoEndpoints } from './photos.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...reportEndpoints,
   ...staffCalendarEndpoints,
   ...staffLogEndpoints,
+  ...importEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

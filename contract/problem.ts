@@ -1,10 +1,11 @@
 /** The one error model of screens, machines and forms: what went wrong, in terms that a person can act on. */
 import { ApiError } from './apiError.ts';
 import type { FieldError } from './errors.ts';
+import type { FileFaults } from './importFaults.ts';
 
 export type Problem =
   /** The input is wrong: each field says how. */
-  | { kind: 'refused'; fields: FieldError[] }
+  | { kind: 'refused'; fields: FieldError[]; fileFaults?: FileFaults }
   /** A login is needed, or it has ended. */
   | { kind: 'unauthorised' }
   /** The call never left, because there is no network. */
@@ -22,7 +23,7 @@ export function toProblem(error: unknown): Problem {
   if (error.offline) return { kind: 'offline' };
   // What somebody else has already (E409) is wrong input, too.
   if (error.code === 'E422' || (error.code === 'E409' && error.fields.length))
-    return { kind: 'refused', fields: error.fields };
+    return { kind: 'refused', fields: error.fields, ...(error.fileFaults && { fileFaults: error.fileFaults }) };
   switch (error.code) {
     case 'E401':
       return { kind: 'unauthorised' };

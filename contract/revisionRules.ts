@@ -15,6 +15,9 @@ export const revisionKinds = [
 ] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
+/** What names no municipality is the bureau's alone to change. */
+export const bureauKinds: readonly RevisionKind[] = ['notice', 'article', 'link', 'banner'];
+
 /** What the officer on duty does at once, without a proposal: it leaves the same trace. */
 export const dutyKinds = ['closure', 'alert'] as const;
 export type DutyKind = (typeof dutyKinds)[number];

@@ -25,6 +25,7 @@ import { parkHandlers } from './parks/parks.api.ts';
 import { photoHandlers } from './photos/photos.api.ts';
 import { placeHandlers } from './places/places.api.ts';
 import { reportHandlers } from './reports/reports.api.ts';
+import { importHandlers } from './revisions/imports.api.ts';
 import { previewHandlers } from './revisions/preview.api.ts';
 import { revisionHandlers } from './revisions/revisions.api.ts';
 import { seasonHandlers } from './season/season.api.ts';
@@ -48,6 +49,7 @@ const handlers: Handlers = {
   ...courseHandlers,
   ...dutyHandlers,
   ...eventHandlers,
+  ...importHandlers,
   ...institutionHandlers,
   ...linkHandlers,
   ...memberHandlers,

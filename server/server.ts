@@ -16,6 +16,7 @@ import { eventFile, eventsCalendar } from './http/calendars.ts';
 import { setCookie } from './http/cookies.ts';
 import { retryAfter } from './http/failures.ts';
 import { feed, robots, sitemap } from './http/feeds.ts';
+import { importFile } from './http/importFiles.ts';
 import { bodyLimitBytes, callerAddress, rateLimit } from './http/limits.ts';
 import { logFile } from './http/logFile.ts';
 import { memberFile } from './http/memberFile.ts';
@@ -28,7 +29,7 @@ import { type OnRefused, ownPages, requestContexts } from './http/requestContext
 import { routeFile } from './http/routeFiles.ts';
 import { ownPath, sameOriginOnly, securityHeaders } from './http/security.ts';
 import { storybook } from './http/storybook.ts';
-import { createUploadQueue, isUpload } from './http/uploads.ts';
+import { createUploads, isUpload } from './http/uploads.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { eventOfRefusal } from './security/securityEvents.ts';
@@ -129,13 +130,13 @@ export function createServer(options: ServerOptions): Hono {
     originOf: (c) => originOf(c).origin,
   });
   const assertOwnPage = ownPages({ tokenHeader, onRefused });
-  const uploads = createUploadQueue();
+  const uploads = createUploads();
   app.route('/api', apiRoutes({ contextOf, assertOwnPage, uploads, log, origin, tokenHeader, ...callOptions }));
   const limitBody = bodyLimit({
     maxSize: bodyLimitBytes,
     onError: (c) => refuse(c, 'E413', 'The request is too large', { fields: [{ field: 'body', kind: 'too_long' }] }),
   });
-  // A page that takes a picture has a limit of its own, which counts while it reads.
+  // A page that takes a file has a limit of its own, which counts while it reads.
   app.use((c, next) => (isUpload(c.req) ? next() : limitBody(c, next)));
 
   // The switches and the cookie banner work without JavaScript: a form posts here and comes back to its page.
@@ -172,6 +173,9 @@ export function createServer(options: ServerOptions): Hono {
   );
   app.get('/staff/log.csv', (c) =>
     logFile(c, { contextOf, api: (lang, asked) => apiWithin(fileMs, localApi(lang, asked, callOptions)), log }),
+  );
+  app.get('/staff/import/:file{[a-z]+\\.(?:csv|schema\\.json)}', (c) =>
+    importFile(c, { contextOf, api: (lang, asked) => apiWithin(fileMs, localApi(lang, asked, callOptions)) }),
   );
   app.get('/photo-files/:key{[a-z0-9-]{1,64}}/:file{[0-9]{1,5}\\.(?:webp|jpg)}', (c) =>
     photoFile(c, { context, contextOf }),

@@ -1,11 +1,11 @@
 import { useMachine } from '@xstate/react';
-import { type SubmitEvent, useCallback, useEffect, useMemo } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { Problem } from '../../contract/problem.ts';
 import { submissionMachine } from '../../machines/submission/index.ts';
 import { address } from '../addresses.ts';
 import { useApi, usePage } from '../PageContext.tsx';
-import type { FormValues } from '../page.ts';
+import type { FormFiles, FormValues } from '../page.ts';
 import { useReturn } from './useReturn.ts';
 
 export interface Submission {
@@ -19,6 +19,11 @@ export interface Submission {
 
 export const textsOf = (data: FormData): FormValues =>
   Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+/** As the server reads them: a field that was left empty is left out. */
+const filesOf = (data: FormData): FormFiles =>
+  Object.fromEntries(
+    [...data].filter((entry): entry is [string, File] => entry[1] instanceof File && entry[1].size > 0),
+  );
 
 /**
  * The form of the page: sends what was entered by the page's action, and leaves for where that leads.
@@ -28,6 +33,8 @@ export function useSubmission(goesOn = false): Submission {
   const api = useApi();
   const { action, form, query, lang, leave: load, go } = usePage();
   const leave = goesOn ? go : load;
+  // Machines keep what can be written down: files go beside what was entered.
+  const files = useRef<FormFiles>({});
   const [state, send] = useMachine(
     useMemo(
       () =>
@@ -35,7 +42,7 @@ export function useSubmission(goesOn = false): Submission {
           actors: {
             submit: fromPromise<string, { values: FormValues }>(({ input: { values } }) => {
               if (!action) throw new Error('The screen of this form has no action');
-              return action({ api, values, query });
+              return action({ api, values, query, files: files.current });
             }),
           },
         }),
@@ -55,7 +62,10 @@ export function useSubmission(goesOn = false): Submission {
     isPending: state.hasTag('busy') || destination !== null,
     onSubmit: (event) => {
       event.preventDefault();
-      send({ type: 'SUBMIT', values: textsOf(new FormData(event.currentTarget, event.nativeEvent.submitter)) });
+      const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
+      // What is under way goes on with what it was sent with.
+      if (!state.hasTag('busy')) files.current = filesOf(data);
+      send({ type: 'SUBMIT', values: textsOf(data) });
     },
   };
 }

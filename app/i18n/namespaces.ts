@@ -44,6 +44,7 @@ export interface ScreenTranslations {
   staffContent: typeof import('../screens/StaffContent/ja.json');
   staffDuty: typeof import('../screens/StaffDuty/ja.json');
   staffLog: typeof import('../screens/StaffLog/ja.json');
+  staffImport: typeof import('../screens/StaffImport/ja.json');
   staffPhotos: typeof import('../screens/StaffPhotos/ja.json');
   staffPreview: typeof import('../screens/StaffPreview/ja.json');
   staffReports: typeof import('../screens/StaffReports/ja.json');
@@ -122,6 +123,7 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   StaffContent: ['revision', 'staffRole'],
   StaffDuty: ['staffRole'],
   StaffLog: ['revision', 'staffRole'],
+  StaffImport: ['importFault', 'revision', 'staffRole'],
   StaffPhotos: ['photoCommon', 'staffRole'],
   StaffPreview: ['revision', 'staffRole'],
   StaffReports: ['staffRole'],

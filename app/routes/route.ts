@@ -55,7 +55,7 @@ export interface RouteData {
   isIndexed?: false;
   /** Links lead there, and from there, by loading a document. */
   isOwnDocument?: true;
-  /** Its form may hold a picture: a larger body is read, and only of who has logged in. */
+  /** Its form may hold a file: a larger body is read, and only of who may send one. */
   takesFiles?: true;
 }
 

@@ -7,15 +7,15 @@ import en from '../../app/i18n/en/importFault.json' with { type: 'json' };
 import { createI18n } from '../../app/i18n/i18n.ts';
 import ja from '../../app/i18n/ja/importFault.json' with { type: 'json' };
 import { importFaultInWords } from '../../app/staff/importFaultWords.ts';
-import { type ImportKind, importKinds } from '../../contract/importFaults.ts';
+import { type ImportFault, type ImportKind, importKinds, importMaxBytes } from '../../contract/importFaults.ts';
 import type { Language } from '../../contract/values.ts';
 import type { Db } from '../../server/db/database.ts';
 import { jsonSchemaOf } from '../../server/import/kinds.ts';
-import { importMaxBytes, readImport } from '../../server/import/readImport.ts';
+import { readImport } from '../../server/import/readImport.ts';
 import { templateOf } from '../../server/import/template.ts';
 import { readReferences } from '../../server/references.ts';
 import { type CourseFiles, exportContent } from '../../server/revisions/exportContent.ts';
-import { type ImportProblem, importRevisions } from '../../server/revisions/importRevisions.ts';
+import { importRevisions } from '../../server/revisions/importRevisions.ts';
 import { databaseSettings, type Environment, Refusal, withDatabase } from './command.ts';
 
 const usage = `npm run content -- export DIRECTORY         writes what the database owns as the files of content/
@@ -93,15 +93,6 @@ async function exportTo(directory: string, db: Db): Promise<string> {
   return `${files.size} files in ${directory}.\n`;
 }
 
-const problemInWords = ({ row, kind, message }: ImportProblem): string => {
-  const what = {
-    unknownId: `there is nothing with the number ${message}. Leave it empty for a new entry.`,
-    otherOffice: 'it belongs to another office.',
-    refused: message,
-  }[kind];
-  return row === null ? what : `Row ${row}: ${what}`;
-};
-
 interface Importing {
   file: string;
   options: Options & { kind: ImportKind };
@@ -118,8 +109,9 @@ async function importFrom({ file, options, now, say }: Importing, db: Db): Promi
     onProgress: (things) => things > 0 && things % 1000 === 0 && say(`${things} read\n`),
   });
   const { t } = createI18n(lang, { importFault: lang === 'ja' ? ja : en });
-  const refuse = (lines: readonly string[]) => new Refusal(`${lines.join('\n')}\nNothing was taken in.`);
-  if (faults.length) throw refuse(faults.map((fault) => importFaultInWords(fault, t)));
+  const refuse = (found: readonly ImportFault[]) =>
+    new Refusal(`${found.map((fault) => importFaultInWords(fault, t)).join('\n')}\nNothing was taken in.`);
+  if (faults.length) throw refuse(faults);
   const references = await readReferences(db);
   // Whoever may type commands here proposes for the bureau; every approver may decide.
   const staff = { role: 'author', municipality: null, tokenId: 0 } as const;
@@ -128,7 +120,7 @@ async function importFrom({ file, options, now, say }: Importing, db: Db): Promi
     { kind, note, publishAt, onProgress: (done) => done % 1000 === 0 && say(`${done} of ${items.length} compared\n`) },
     { db, now, references, staff },
   );
-  if (problems.length) throw refuse(problems.map(problemInWords));
+  if (problems.length) throw refuse(problems);
   return `Proposed: ${added} new, ${changed} changed. Unchanged: ${unchanged}. They wait for a decision on the staff page.\n`;
 }
 

@@ -111,7 +111,7 @@ function stationsOf(path: readonly [number, number][], ends: readonly (number | 
 
 function lineKindOf({ source, legs }: Route): NonNullable<CourseRow['lineSource']>['kind'] {
   const drawn = legs.filter(({ isDrawn }) => isDrawn).length;
-  if (source.line === 'recording' || !drawn) return source.line;
+  if (source.line !== 'network' || !drawn) return source.line;
   return drawn === legs.length ? 'straight' : 'partly';
 }
 

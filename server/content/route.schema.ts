@@ -40,7 +40,7 @@ const leg = z.strictObject({
   metres,
   /** Encoded polyline of [lat, lng], 5 decimals, simplified to 3 m. */
   line: z.string(),
-  /** None where both ends are one place, and on a recording. */
+  /** None where both ends are one place, and on a recording or a given line. */
   moves: z.array(move),
   /** Metres; null where no heights are known. */
   up: metres.nullable(),
@@ -75,8 +75,8 @@ const wayOut = z.strictObject({
 export const route = z.strictObject({
   id,
   source: z.strictObject({
-    /** Where the line comes from. */
-    line: z.enum(['network', 'recording']),
+    /** Where the line comes from. `given`: in a file from staff, who drew or recorded it. */
+    line: z.enum(['network', 'recording', 'given']),
     /** Name and month of the network's data. */
     network: z.string(),
     /** `gsi`: elevation tiles of the Geospatial Information Authority of Japan. */
@@ -87,7 +87,7 @@ export const route = z.strictObject({
   down: metres.nullable(),
   lowest: z.number().nullable(),
   highest: z.number().nullable(),
-  /** null = not known: nobody compared a recording with the network. */
+  /** null = not known: nobody compared a recording, or a given line, with the network. */
   stepsM: metres.nullable(),
   /** Every municipality with more than 150 m of the way, longest part first. */
   municipalities: z.array(z.int()),

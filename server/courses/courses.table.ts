@@ -103,7 +103,10 @@ export const courses = pgTable(
     line: jsonb().$type<[number, number][]>().notNull(),
     legs: jsonb().$type<StoredLeg[]>().notNull().default([]),
     rests: jsonb().$type<StoredRest[]>().notNull().default([]),
-    lineSource: jsonb('line_source').$type<{ kind: 'network' | 'recording' | 'partly' | 'straight'; source: string }>(),
+    lineSource: jsonb('line_source').$type<{
+      kind: 'network' | 'recording' | 'given' | 'partly' | 'straight';
+      source: string;
+    }>(),
     /** Metres of mapped steps. */
     stepsM: integer('steps_m').notNull().default(0),
     climbM: integer('climb_m'),

@@ -11,12 +11,12 @@ import { toEnvelope } from './failures.ts';
 import { openApi } from './openApi.ts';
 import { readBody, valuesOf } from './readBody.ts';
 import type { AssertOwnPage, ContextOf } from './requestContext.ts';
-import type { UploadQueue } from './uploads.ts';
+import type { Uploads } from './uploads.ts';
 
 export interface ApiOptions extends CallOptions {
   contextOf: ContextOf;
   assertOwnPage: AssertOwnPage;
-  uploads: UploadQueue;
+  uploads: Uploads;
   log: Log;
   /** Empty: addresses are relative. */
   origin: string;
@@ -54,7 +54,8 @@ export function apiRoutes({
           method === 'GET' ? valuesOf(new URL(c.req.url).searchParams) : readBody(c.req.raw, endpoint);
         const call = () => callEndpoint(key, read, context, options);
         // Who may not call is refused before anything is read, and so does not wait.
-        const result = await (endpoint.body === 'multipart' && context.session ? uploads(call) : call());
+        const inLine = endpoint.body === 'multipart' ? uploads.ofCall(key, context) : null;
+        const result = await (inLine ? inLine(call) : call());
         return c.json({ result: true, ...result });
       } catch (error) {
         return failed(c, error);

@@ -19,6 +19,7 @@ export const toEnvelope = (error: ApiError & { code: ErrorCode }): ErrorEnvelope
     error_code: error.code,
     error_message: error.message,
     ...(error.fields.length ? { fields: error.fields } : {}),
+    ...(error.fileFaults ? { file_faults: error.fileFaults } : {}),
     ...(error.retryAfter === undefined ? {} : { retry_after: error.retryAfter }),
   },
 });

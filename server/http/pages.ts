@@ -26,7 +26,7 @@ import { readForm } from './readBody.ts';
 import { refuse } from './refusals.ts';
 import type { AssertOwnPage, ContextOf } from './requestContext.ts';
 import { type SharedPage, sendSharedPage, sharedPage, sizeOf } from './sharedPage.ts';
-import { isUpload, type UploadQueue, uploadLimitBytes } from './uploads.ts';
+import { type Uploads, uploadLimitBytes, uploadPages } from './uploads.ts';
 
 export interface PageOptions {
   /** The built server entry, or Vite's in development. */
@@ -36,7 +36,7 @@ export interface PageOptions {
   api: (lang: Language, context: RequestContext | null) => Api;
   contextOf: ContextOf;
   assertOwnPage: AssertOwnPage;
-  uploads: UploadQueue;
+  uploads: Uploads;
   assets: PageRequest['assetsFor'];
   siteAlerts: PageRequest['siteAlertsFor'];
   /** Changes when something on the pages may have changed: cached pages are dropped then. */
@@ -172,7 +172,7 @@ export function pageHandler(options: PageOptions) {
         onError: (error) => options.log.error({ path: visit.path, err: error }, 'page failed'),
       });
     };
-    // Decoding a picture takes seconds, and is bounded already: no other page waits for it.
+    // Decoding a picture, or reading a long table, takes seconds, and is bounded already: no other page waits for it.
     return own?.files ? work() : inTurn(work);
   };
 
@@ -195,13 +195,15 @@ export function pageHandler(options: PageOptions) {
     return sendPrivate(c, shown.page);
   }
 
-  /** A form with a picture. Of a visitor it is not read: the page leads to the login. */
+  /** A form with a file. Of who may not send it, it is not read: the page says so, or leads to the login. */
   async function upload(c: HonoContext, visit: Visit, context: RequestContext): Promise<Response> {
-    if (!context.session) return sendPrivate(c, await render(visit, { context }));
-    return options.uploads(async () => {
-      const form = await readForm(c.req.raw, uploadLimitBytes).catch((error: unknown) => {
+    const page = uploadPages[visit.path]!;
+    const inLine = options.uploads.ofPage(page, context);
+    if (!inLine) return sendPrivate(c, await render(visit, { context }));
+    return inLine(async () => {
+      const form = await readForm(c.req.raw, uploadLimitBytes(page)).catch((error: unknown) => {
         if (toApiError(error).code !== 'E413') throw error;
-        return { values: {}, files: {}, unread: refused('image', 'too_long') };
+        return { values: {}, files: {}, unread: refused(page.field, 'too_long') };
       });
       const { values: posted, ...rest } = form;
       return sendPrivate(c, await render(visit, { context, posted, ...rest }));
@@ -212,7 +214,7 @@ export function pageHandler(options: PageOptions) {
     const context = await options.contextOf(c);
     if (c.req.method === 'POST') {
       options.assertOwnPage(c, context);
-      if (isUpload(c.req)) return upload(c, visit, context);
+      if (Object.hasOwn(uploadPages, visit.path)) return upload(c, visit, context);
       const { values: posted } = await readForm(c.req.raw);
       return sendPrivate(c, await render(visit, { context, posted }));
     }

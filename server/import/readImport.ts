@@ -1,6 +1,6 @@
 /** A file of content, all or nothing: every fault it has, or the things in it. Knows no database. */
 import { setImmediate } from 'node:timers/promises';
-import type { ImportFault, ImportKind } from '../../contract/importFaults.ts';
+import { type ImportFault, type ImportKind, importMaxBytes, importMaxRows } from '../../contract/importFaults.ts';
 import { check, type Draft, type ImportItem } from './check.ts';
 import { decode } from './decode.ts';
 import { faultOf, listed, UnreadableFile } from './faults.ts';
@@ -22,8 +22,6 @@ export interface ImportResult {
   faults: ImportFault[];
 }
 
-export const importMaxBytes = 5_000_000;
-export const importMaxRows = 10_000;
 /** Between two of these the process does something else. */
 const rowsAtOnce = 50;
 

@@ -1,11 +1,10 @@
 /** The line of a course from a file: KML (`LineString`), GPX (track or route) or GeoJSON, which it is by what stands in it. */
+import { lineMaxBytes } from '../../contract/importFaults.ts';
 import { decode } from './decode.ts';
 import { faultOf, listed, UnreadableFile } from './faults.ts';
 import { type GivenLine, LineReader } from './lineReader.ts';
 import { parseJson } from './nesting.ts';
 import { readXmlLine } from './readXmlLine.ts';
-
-const lineMaxBytes = 2_000_000;
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>

@@ -1,15 +1,18 @@
 /** Makes proposals of the things in a file: all of them or none, and none for what would not change. */
 import { setImmediate } from 'node:timers/promises';
 import { ApiError } from '../../contract/apiError.ts';
+import type { ImportFault } from '../../contract/importFaults.ts';
 import type { RevisionKind } from '../../contract/revisionRules.ts';
 import type { StaffContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { ImportItem } from '../import/check.ts';
+import { faultOf, listed } from '../import/faults.ts';
 import { roleAndOffice } from '../staff/staffPerson.ts';
 import { changesBetween } from './changes.ts';
 import { findItems, insertWaiting, nextKey, type ProposedThing, removedAmong } from './revisions.queries.ts';
 import type { Source } from './revisions.table.ts';
 import { isOfOffice, type Proposer, readSource } from './sources.ts';
+import { nameOf } from './traced.ts';
 
 export interface ImportOptions {
   kind: RevisionKind;
@@ -21,21 +24,12 @@ export interface ImportOptions {
   onProgress?: (done: number) => void;
 }
 
-/** Why a thing of the file cannot be proposed, beyond what reading it has found. */
-export interface ImportProblem {
-  /** As in `ImportFault`. */
-  row: number | null;
-  /** `unknownId`: nothing has or had it; `otherOffice`: it belongs to another municipality; `refused`: see `message`. */
-  kind: 'unknownId' | 'otherOffice' | 'refused';
-  message: string;
-}
-
 export interface Imported {
   added: number;
   changed: number;
   unchanged: number;
-  /** Where there is one, nothing was proposed. */
-  problems: ImportProblem[];
+  /** Why things cannot be proposed, beyond what reading the file has found. Where there is one, nothing was proposed. */
+  problems: ImportFault[];
 }
 
 type Proposal = ProposedThing & { after: Source };
@@ -61,7 +55,7 @@ async function proposalsOf(
   items: readonly ImportItem[],
   { kind }: ImportOptions,
   context: Context,
-): Promise<{ rows: Proposal[]; problems: ImportProblem[] }> {
+): Promise<{ rows: Proposal[]; problems: ImportFault[] }> {
   const ids = items.flatMap(({ id }) => id ?? []);
   const known = await findItems(context.db, kind, ids);
   const removed = await removedAmong(
@@ -70,24 +64,24 @@ async function proposalsOf(
     ids.filter((id) => !known.has(id)),
   );
   const rows: Proposal[] = [];
-  const problems: ImportProblem[] = [];
+  const problems: ImportFault[] = [];
   for (const { row, id, source } of items) {
     const stand = id === null ? undefined : known.get(id);
     const before = stand?.source ?? null;
     if (id !== null && !stand && !removed.has(id)) {
-      problems.push({ row, kind: 'unknownId', message: String(id) });
+      problems.push(faultOf('unknownId', { row, value: id }));
       continue;
     }
     try {
       const entered = readSource(kind, { ...source, id: id ?? 1 }, context);
       const after = kind === 'course' ? withRoute(entered, before) : entered;
       if (!isOfOffice({ kind, before, after }, context))
-        problems.push({ row, kind: 'otherOffice', message: String(id ?? '') });
+        problems.push(faultOf('otherOffice', { row, value: nameOf(kind, after).ja }));
       else if (changesBetween(before, after).length)
         rows.push({ key: id ?? noKey, before, after, baseRevisionId: stand?.revisionId ?? null });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      problems.push({ row, kind: 'refused', message: error.message });
+      problems.push(faultOf('notTaken', { row, value: error.message }));
     }
   }
   return { rows, problems };
@@ -100,7 +94,7 @@ export async function importRevisions(
   context: Context,
 ): Promise<Imported> {
   const rows: Proposal[] = [];
-  const problems: ImportProblem[] = [];
+  const problems: ImportFault[] = [];
   let done = 0;
   for (const part of chunks(items)) {
     const found = await proposalsOf(part, options, context);
@@ -110,7 +104,7 @@ export async function importRevisions(
     options.onProgress?.(done);
     await setImmediate();
   }
-  if (problems.length) return { added: 0, changed: 0, unchanged: 0, problems };
+  if (problems.length) return { added: 0, changed: 0, unchanged: 0, problems: listed(problems) };
   const isNew = ({ before }: Proposal) => before === null;
   // Others wait for a transaction: it only writes. What has changed meanwhile is noticed when a proposal is decided.
   await inTransaction(context.db, async (tx) => {

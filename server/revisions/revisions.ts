@@ -12,6 +12,7 @@ import { kinds } from './kinds.ts';
 import { linkOf } from './previewLink.ts';
 import { publication } from './publication.job.ts';
 import { isProposed, isUpToDate, publish } from './publish.ts';
+import { publishTime } from './publishTime.ts';
 import {
   findItem,
   findRevision,
@@ -120,8 +121,7 @@ export async function propose(input: ParsedInput<'POST /staff/revision_propose'>
   const { kind, content_id: given, source, note, lang } = input;
   if (given === undefined && source === undefined) throw refused('source', 'required');
   const at = context.now();
-  const publishAt = input.publish_at === undefined ? null : new Date(input.publish_at);
-  if (publishAt && publishAt <= at) throw refused('publish_at', 'below_minimum');
+  const publishAt = publishTime(input.publish_at, at);
   const row = await inTransaction(context.db, async (tx) => {
     const item = given === undefined ? null : await findItem(tx, kind, given);
     if (given !== undefined && !item && !(await removedAmong(tx, kind, [given])).has(given)) throw notFound(kind);

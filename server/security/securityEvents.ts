@@ -96,6 +96,8 @@ const passed: Partial<Record<Call, EventOf>> = {
   'POST /staff/photo_decision': always('photo_decided'),
   'POST /staff/revision_propose': always('content_proposed'),
   'POST /preview/decision': always('content_decided'),
+  'POST /staff/import': always('content_proposed'),
+  'POST /staff/import_line': always('content_proposed'),
   'POST /staff/course_close': always('course_closed'),
   'POST /staff/course_open': always('course_opened'),
   'POST /staff/alert_raise': always('alert_raised'),

@@ -70,6 +70,7 @@ const expected = [
   ...['/staff', '/staff/photos', '/staff/content', '/staff/duty'],
   ...['/report', '/staff/reports'],
   ...['/staff/calendar', '/staff/log'],
+  '/staff/import',
 ];
 
 const folders = [...new Set(builtRoutes.map(({ screen }) => screen!))];

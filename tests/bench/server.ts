@@ -6,7 +6,7 @@ import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { apiRoutes } from '../../server/http/apiRoutes.ts';
 import { requestContexts } from '../../server/http/requestContext.ts';
-import { createUploadQueue } from '../../server/http/uploads.ts';
+import { createUploads } from '../../server/http/uploads.ts';
 import { deriveKeys } from '../../server/keys.ts';
 import { createLog } from '../../server/log.ts';
 import { createPictures } from '../../server/pictures/pictures.ts';
@@ -40,7 +40,7 @@ const api = apiRoutes({
   origin: '',
   tokenHeader,
   assertOwnPage: () => {},
-  uploads: createUploadQueue(),
+  uploads: createUploads(),
 });
 const server = createServer(getRequestListener(api.fetch));
 server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as { port: number }).port }));

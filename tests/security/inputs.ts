@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { z } from 'zod';
 import { type Call, endpoints } from '../../contract/index.ts';
 import { photoCautions, photoMinSide } from '../../contract/photoRules.ts';
+import { lineFile, noticeFile } from '../server/importSupport.ts';
 
 export const calls = Object.keys(endpoints) as Call[];
 export const fieldsOf = (call: Call): string[] => Object.keys(endpoints[call].input.shape);
@@ -91,6 +92,8 @@ const byCall: Partial<Record<Call, object>> = {
   'POST /report': { course_id: 101 },
   'POST /photo_save': post,
   'POST /photo_draft': post,
+  'POST /staff/import': { kind: 'notice', file: noticeFile() },
+  'POST /staff/import_line': { course_id: 101, file: lineFile(101) },
 };
 
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;

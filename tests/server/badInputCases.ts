@@ -63,6 +63,10 @@ export const required: Partial<Record<Call, string>> = {
   'POST /staff/alert_end': 'id=900000',
   'POST /report': 'course_id=101&kind=way&text=a',
   'POST /staff/report_answer': 'id=900000&answer=corrected',
+  'POST /staff/import': 'kind=notice',
+  'POST /staff/import_line': 'course_id=101',
+  'GET /staff/import_template': 'kind=notice',
+  'GET /staff/import_schema': 'kind=notice',
 };
 
 /** Good calls that lack what must come before them: a draft, a permission, a picture, the answers or the password of the member. */
@@ -92,6 +96,8 @@ const goodStatuses: Partial<Record<Call, number>> = {
   'POST /staff/alert_raise': 422,
   'POST /staff/alert_end': 404,
   'POST /staff/report_answer': 404,
+  'POST /staff/import': 422,
+  'POST /staff/import_line': 422,
 };
 export const goodStatus = (call: Call): number => goodStatuses[call] ?? 200;
 
@@ -267,6 +273,22 @@ export const refused: [Call, string, string, FieldError['kind']][] = [
   ['GET /staff/log', 'from=2026-11-20&until=2026-11-19', 'until', 'below_minimum'],
   ['GET /staff/log', 'page_num=99999', 'page_num', 'above_maximum'],
   ['GET /staff/log', 'limit_num=101', 'limit_num', 'above_maximum'],
+  ['POST /staff/import', '', 'kind', 'required'],
+  ['POST /staff/import', 'kind=closure', 'kind', 'not_valid'],
+  ['POST /staff/import', 'kind=notice&kind=event', 'kind', 'bad_input'],
+  ['POST /staff/import', 'kind=notice&file=text', 'file', 'bad_input'],
+  ['POST /staff/import', `kind=notice&note=${'a'.repeat(1001)}`, 'note', 'too_long'],
+  ['POST /staff/import', 'kind=notice&note=%00', 'note', 'not_valid'],
+  ['POST /staff/import', 'kind=notice&publish_at=tomorrow', 'publish_at', 'format_incorrect'],
+  ['POST /staff/import', 'kind=notice&publish_at=2026-02-30T09:00:00Z', 'publish_at', 'format_incorrect'],
+  ['POST /staff/import', 'kind=notice&publish_at=2020-01-01T00:00:00Z', 'publish_at', 'below_minimum'],
+  ['POST /staff/import_line', '', 'course_id', 'required'],
+  ['POST /staff/import_line', 'course_id=x', 'course_id', 'bad_input'],
+  ['POST /staff/import_line', 'course_id=0', 'course_id', 'below_minimum'],
+  ['POST /staff/import_line', 'course_id=101&file=text', 'file', 'bad_input'],
+  ['POST /staff/import_line', 'course_id=101&publish_at=2020-01-01T00:00:00Z', 'publish_at', 'below_minimum'],
+  ['GET /staff/import_template', 'kind=closure', 'kind', 'not_valid'],
+  ['GET /staff/import_schema', 'kind[]=course', 'kind', 'bad_input'],
   ['POST /cookie_click_count', '', 'type', 'required'],
   ['POST /cookie_click_count', 'type=maybe', 'type', 'not_valid'],
   ['POST /cookie_click_count', 'type=agree&type=reject', 'type', 'bad_input'],

@@ -32,11 +32,12 @@ export const form = (body: string): RequestInit => ({
   body,
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
-/** What is no picture goes with it, so that the words are looked at. */
+/** What is no picture, and no table, goes with it, so that the words are looked at. */
 function formWithFile(query: string): RequestInit {
   const body = new FormData();
   for (const [name, value] of new URLSearchParams(query)) body.append(name, value);
   if (!body.has('image')) body.set('image', new Blob(['no picture']), 'x.jpg');
+  if (!body.has('file')) body.set('file', new Blob(['no table']), 'x.csv');
   return { method: 'POST', body };
 }
 export const json = (body: BodyInit): RequestInit => ({

@@ -81,7 +81,7 @@ onEachEngine((engine) => {
     );
     expect(await importRevisions(items, { kind: 'notice', ...options }, proposer())).toEqual({
       ...{ added: 0, changed: 0, unchanged: 0 },
-      problems: [{ row: 2, kind: 'unknownId', message: '99999' }],
+      problems: [{ row: 2, column: null, kind: 'unknownId', value: '99999', example: '' }],
     });
     const ofElsewhere = content.cooperation.find(({ municipality }) => municipality !== 13106)!;
     const foreign = await importRevisions(
@@ -89,7 +89,9 @@ onEachEngine((engine) => {
       { kind: 'cooperation', ...options },
       proposer('taito'),
     );
-    expect(foreign.problems).toEqual([{ row: 2, kind: 'otherOffice', message: String(ofElsewhere.id) }]);
+    expect(foreign.problems).toEqual([
+      { row: 2, column: null, kind: 'otherOffice', value: ofElsewhere.name.ja, example: '' },
+    ]);
     expect(await portal.context.db.$count(revisions)).toBe(before);
   });
 

@@ -25,6 +25,7 @@ const roles: Partial<Record<string, StaffRole>> = {
   '/staff/photos': 'reviewer',
   '/staff/duty': 'duty',
   '/staff/reports': 'duty',
+  '/staff/import': 'author',
 };
 const staffOf = (path: string): StaffSession => ({
   ...{ id: null, tokenId: 1, municipality: null, requestToken: '' },
@@ -54,6 +55,7 @@ const variants: Record<string, string[]> = {
   '/about/accessibility/result': ['', 'view=runs'],
   '/search_result': ['', 'q=%E4%B8%8A%E9%87%8E&kind=course'],
   '/staff/duty': ['', 'course=101'],
+  '/staff/import': ['', 'what=line', 'course=101'],
 };
 
 /** What only a form that is sent reads. */

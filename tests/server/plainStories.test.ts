@@ -39,12 +39,13 @@ let portal: Portal;
 let pages: Hono;
 let member: Record<string, string>;
 /** By role. */
-let staff: Record<'reviewer' | 'approver' | 'duty', Record<string, string>>;
+let staff: Record<'reviewer' | 'approver' | 'duty' | 'author', Record<string, string>>;
 /** Each part of the staff's pages has keys of its own. */
 const roles: Partial<Record<string, keyof typeof staff>> = {
   StaffPhotos: 'reviewer',
   StaffDuty: 'duty',
   StaffReports: 'duty',
+  StaffImport: 'author',
 };
 beforeAll(async () => {
   vi.stubGlobal('location', new URL('http://localhost/'));
@@ -66,6 +67,7 @@ beforeAll(async () => {
     reviewer: await staffHeaders(context, 'reviewer'),
     approver: await staffHeaders(context, 'approver'),
     duty: await staffHeaders(context, 'duty'),
+    author: await staffHeaders(context, 'author'),
   };
 });
 afterAll(async () => {

@@ -10,6 +10,7 @@ import type { RevisionKind } from '../../contract/revisionRules.ts';
 import { rowsOf } from '../../server/db/database.ts';
 import { createMember } from '../../server/members/createMember.ts';
 import { content, expectedCourses, idsOf } from './expected.ts';
+import { lineFile, noticeFile } from './importSupport.ts';
 import { answers, browserAfter, registration, sessionHeaders } from './memberSupport.ts';
 import { insertLikes, insertMembers, insertPhotos } from './photoSupport.ts';
 import { addPhoto, makeStaffToken, staffHeaders } from './staffSupport.ts';
@@ -132,6 +133,10 @@ const goodInput: Record<Call, object> = {
   'POST /staff/report_answer': { answer: 'corrected', note: '道順を直しました。' },
   'GET /staff/calendar': {},
   'GET /staff/log': {},
+  'POST /staff/import': { kind: 'notice', file: noticeFile() },
+  'POST /staff/import_line': { course_id: 101, file: lineFile(101) },
+  'GET /staff/import_template': { kind: 'course' },
+  'GET /staff/import_schema': { kind: 'course' },
 };
 const calls = Object.keys(endpoints) as Call[];
 const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
@@ -160,7 +165,7 @@ const isWritten = (call: Call, key: string) =>
   (/staff\/report/.test(call) && ['text', 'note'].includes(key));
 
 /** What staff change is told in both languages. */
-const inBoth = new Set(['source', 'before', 'after']);
+const inBoth = new Set(['source', 'before', 'after', 'csv', 'schema']);
 
 /** Every text of a response with the name of its field. */
 function* textsOf(value: unknown, key = ''): Generator<{ key: string; text: string }> {
@@ -199,6 +204,11 @@ onEngineInTurn((engine) => {
     for (const call of ['GET /staff/content', 'GET /staff/revisions', 'GET /staff/revision'] as const)
       callers[call] = async () => author;
     for (const call of ['POST /staff/revision_propose', 'POST /staff/revision_withdraw'] as const)
+      callers[call] = async () => author;
+    for (const call of [
+      ...(['POST /staff/import', 'POST /staff/import_line'] as const),
+      ...(['GET /staff/import_template', 'GET /staff/import_schema'] as const),
+    ])
       callers[call] = async () => author;
     callers['POST /preview/decision'] = async () => approver;
     for (const call of ['GET /staff/calendar', 'GET /staff/log'] as const) callers[call] = async () => approver;

@@ -5,6 +5,7 @@ import { simplify } from '../../contract/simplify.ts';
 import type { Position } from '../../contract/values.ts';
 import type { CourseContent, StationContent } from '../../server/content/content.schema.ts';
 import type { Route } from '../../server/content/route.schema.ts';
+import { cutLine } from '../../server/import/cutLine.ts';
 import type { Heights } from './heights.ts';
 import { arrivalOf, movesOf } from './moves.ts';
 import type { PlacesNear } from './nearbyPlaces.ts';
@@ -240,7 +241,7 @@ export function courseRoute(course: CourseContent, sources: Sources, recording?:
   const { points } = course;
   const { pieces, snaps } = joined(points, network);
   const placeOf = (index: number): Position => snaps[index]?.place ?? points[index]!;
-  const parts = recording ? splitAt(recording, points) : null;
+  const parts = recording ? cutLine(recording, points) : null;
   let before: number | null = null;
   const legs = points.slice(1).map((_, index) => {
     const own = pieces[index];
@@ -309,19 +310,4 @@ function thinned(points: readonly (readonly [number, number])[]): [number, numbe
   return points
     .filter((_, index) => index % every === 0 || index === points.length - 1)
     .map(([metres, height]) => [round(metres), round(height)]);
-}
-
-/** Cuts a recorded line where it passes the points, in order. */
-function splitAt(line: readonly Position[], points: readonly Position[]): Position[][] {
-  let from = 0;
-  const cuts = points.map((point, index) => {
-    if (index === 0) return 0;
-    if (index === points.length - 1) return line.length - 1;
-    let best = from;
-    // The last points need places of their own behind this one.
-    for (let at = from; at < line.length; at += 1) if (planeM(line[at]!, point) < planeM(line[best]!, point)) best = at;
-    from = best;
-    return best;
-  });
-  return cuts.slice(1).map((to, index) => line.slice(cuts[index]!, Math.max(to, cuts[index]! + 1) + 1));
 }

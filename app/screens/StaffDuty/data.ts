@@ -13,6 +13,7 @@ import type { StaffPerson } from '../../../contract/staff.ts';
 import { asked } from '../../asked.ts';
 import type { ActionInput, FormValues, Loaded, LoadInput } from '../../page.ts';
 import { path } from '../../routes.ts';
+import { momentOf } from '../../staff/momentOf.ts';
 
 /** What the last form came to. `already`: it is set for that time; `meanwhile`: somebody else has ended it; `gone`: it is not there. */
 const outcomes = ['closed', 'opened', 'raised', 'ended', 'already', 'meanwhile', 'gone'] as const;
@@ -88,10 +89,6 @@ export async function load(input: LoadInput): Promise<Loaded<StaffDutyData>> {
   const data = { kind: 'duty' as const, staff, state, task, outcome, outcomeId: idOf(query.get('id')) };
   return { data, ...(task.kind === 'choose' && task.isRefused && { status: 422 as const }) };
 }
-
-/** `2026-11-20T13:00` of a form is by the clock of Tokyo; what is no time is for the server to refuse. */
-const momentOf = (entered: string | undefined): string | undefined =>
-  entered && (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(entered) ? `${entered}:00+09:00` : entered);
 
 const timesOf = ({ from, until }: FormValues) => {
   const [begins, ends] = [momentOf(from), momentOf(until)];

@@ -1,6 +1,6 @@
 /** How much is read at once, and how fast. */
 import { describe, expect, it } from 'vitest';
-import { importMaxBytes, importMaxRows } from '../../../server/import/readImport.ts';
+import { importMaxBytes, importMaxRows } from '../../../contract/importFaults.ts';
 import { toCsv } from '../../../server/import/template.ts';
 import { faultsOf, linkRow, linkTable, read, samples } from './support.ts';
 

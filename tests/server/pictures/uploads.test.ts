@@ -1,20 +1,23 @@
-/** Which requests may hold a picture. */
+/** Which requests may hold a file. */
 import { expect, it } from 'vitest';
 import { routes } from '../../../app/routes.ts';
+import { importMaxBytes } from '../../../contract/importFaults.ts';
 import { endpoints } from '../../../contract/index.ts';
+import { photoMaxBytes } from '../../../contract/photoRules.ts';
 import { isUpload, uploadLimitBytes, uploadPages } from '../../../server/http/uploads.ts';
 
 it('the server knows the pages whose form takes files', () => {
-  expect(uploadPages).toEqual(routes.flatMap(({ takesFiles, path }) => (takesFiles ? [path] : [])));
+  expect(Object.keys(uploadPages)).toEqual(routes.flatMap(({ takesFiles, path }) => (takesFiles ? [path] : [])));
 });
 
 it('every call with files is one, and nothing else', () => {
   const larger = Object.entries(endpoints).filter(([, { body }]) => body === 'multipart');
-  expect(larger.map(([key]) => key)).toEqual(['POST /photo_save', 'POST /photo_draft']);
-  for (const [key, { limitBytes }] of larger) {
-    expect(limitBytes).toBe(uploadLimitBytes);
-    expect(isUpload({ method: 'POST', path: `/api${key.split(' ')[1]}` })).toBe(true);
-  }
+  expect(larger.map(([key]) => key)).toEqual([
+    ...['POST /photo_save', 'POST /photo_draft', 'POST /staff/import', 'POST /staff/import_line'],
+  ]);
+  for (const [key] of larger) expect(isUpload({ method: 'POST', path: `/api${key.split(' ')[1]}` })).toBe(true);
+  expect(uploadLimitBytes(uploadPages['/photo/upload']!)).toBe(photoMaxBytes + 256 * 1024);
+  expect(uploadLimitBytes(uploadPages['/staff/import']!)).toBe(importMaxBytes + 64 * 1024);
   for (const [method, path] of [
     ['GET', '/photo/upload'],
     ['POST', '/photo'],

@@ -1,0 +1,1 @@
+export { staffImport as screen } from './StaffImport.tsx';
