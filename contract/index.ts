@@ -4,6 +4,7 @@ import { accessibilityEndpoints } from './accessibilityApi.ts';
 import { contestEndpoints } from './contest.ts';
 import { courseEndpoints } from './courses.ts';
 import { dutyEndpoints } from './duty.ts';
+import { factEndpoints } from './facts.ts';
 import { favouriteEndpoints } from './favourites.ts';
 import { institutionEndpoints } from './institutions.ts';
 import { memberEndpoints } from './members.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...revisionEndpoints,
   ...previewEndpoints,
   ...dutyEndpoints,
+  ...factEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

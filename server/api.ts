@@ -14,6 +14,7 @@ import { courseHandlers } from './courses/courses.api.ts';
 import { dutyHandlers } from './duty/duty.api.ts';
 import { toApiError } from './errors.ts';
 import { eventHandlers } from './events/events.api.ts';
+import { factHandlers } from './facts/facts.api.ts';
 import { favouriteHandlers } from './favourites/favourites.api.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { institutionHandlers } from './institutions/institutions.api.ts';
@@ -45,6 +46,7 @@ const handlers: Handlers = {
   ...courseHandlers,
   ...dutyHandlers,
   ...eventHandlers,
+  ...factHandlers,
   ...institutionHandlers,
   ...linkHandlers,
   ...memberHandlers,

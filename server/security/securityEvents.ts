@@ -41,6 +41,7 @@ export const securityEvents = [
   'course_opened',
   'alert_raised',
   'alert_ended',
+  'facts_confirmed',
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 
@@ -99,6 +100,7 @@ const passed: Partial<Record<Call, EventOf>> = {
   'POST /staff/course_open': always('course_opened'),
   'POST /staff/alert_raise': always('alert_raised'),
   'POST /staff/alert_end': always('alert_ended'),
+  'POST /staff/facts_confirm': always('facts_confirmed'),
 };
 
 /** With E401. */

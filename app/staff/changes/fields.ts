@@ -59,6 +59,7 @@ const named = [
   'is',
   'by',
   'on',
+  'how',
   'id',
 ] as const;
 
@@ -83,6 +84,9 @@ const choices = {
   category_notice: 'choice_category_notice',
   category_update: 'choice_category_update',
   category_safety: 'choice_category_safety',
+  how_on_site: 'choice_how_on_site',
+  how_operator: 'choice_how_operator',
+  how_document: 'choice_how_document',
   position_top: 'choice_position_top',
   position_other: 'choice_position_elsewhere',
 } as const;
