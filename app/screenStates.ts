@@ -154,6 +154,10 @@ export const screenStates = {
     ...['raiseForm', 'standing', 'many', 'longText', 'closed', 'planned', 'ended', 'already', 'meanwhile', 'wrongRole'],
     ...['refused', 'sessionOver', 'pending', 'error', 'offline'],
   ],
+  StaffFacts: [
+    ...['empty', 'ownCourses', 'found', 'nothingFound', 'keywordRefused', 'unknown', 'known', 'notOwn', 'saved'],
+    ...['nothingChosen', 'refused', 'overtaken', 'longText', 'wrongRole', 'sessionOver', 'pending', 'error', 'offline'],
+  ],
   StaffPhotos: [
     ...['waiting', 'reported', 'published', 'final', 'empty', 'meanwhile', 'decided', 'gone', 'wrongRole'],
     ...['reasonMissing', 'sessionOver', 'keys', 'many', 'longText', 'pictureMissing', 'pending', 'error', 'offline'],

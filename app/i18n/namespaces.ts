@@ -41,6 +41,7 @@ export interface ScreenTranslations {
   staffApproval: typeof import('../screens/StaffApproval/ja.json');
   staffContent: typeof import('../screens/StaffContent/ja.json');
   staffDuty: typeof import('../screens/StaffDuty/ja.json');
+  staffFacts: typeof import('../screens/StaffFacts/ja.json');
   staffPhotos: typeof import('../screens/StaffPhotos/ja.json');
   staffPreview: typeof import('../screens/StaffPreview/ja.json');
   text: typeof import('../screens/Text/ja.json');
@@ -51,6 +52,7 @@ export interface ScreenTranslations {
 /** Of several screens, but not of all: `i18n/ja/map.json`. */
 export interface SharedTranslations {
   accessibility: typeof import('./ja/accessibility.json');
+  courseChoice: typeof import('./ja/courseChoice.json');
   favourite: typeof import('./ja/favourite.json');
   kept: typeof import('./ja/kept.json');
   walked: typeof import('./ja/walked.json');
@@ -115,7 +117,8 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   Staff: ['staffRole'],
   StaffApproval: ['revision', 'staffRole'],
   StaffContent: ['revision', 'staffRole'],
-  StaffDuty: ['staffRole'],
+  StaffDuty: ['courseChoice', 'staffRole'],
+  StaffFacts: ['courseChoice', 'staffRole'],
   StaffPhotos: ['photoCommon', 'staffRole'],
   StaffPreview: ['revision', 'staffRole'],
   Top: ['news'],

@@ -140,6 +140,9 @@ onEachEngine((engine) => {
     const heat = { kind: 'heat', message_ja: 'ひみつの暑さ', message_en: 'Secret heat' };
     const raised = await send(app, 'POST /staff/alert_raise', heat, { ...duty, 'x-forwarded-for': address });
     await does('POST /staff/alert_end', { id: raised.body.alert.id }, duty);
+    const { body } = await send(app, 'GET /staff/facts', { course_id: 101 }, duty);
+    const confirmed = { course_id: 101, version: body.version, toilet: 'yes', on: '2026-11-01', source: 'on_site' };
+    await does('POST /staff/facts_confirm', confirmed, duty);
     await does('POST /staff/logout', {}, headers);
     expect(events().map(({ event, staff, decision, account }) => ({ event, staff, decision, account }))).toEqual([
       { event: 'staff_login_failed' },
@@ -148,7 +151,9 @@ onEachEngine((engine) => {
       { event: 'staff_refused', staff: 'duty' },
       { event: 'content_proposed', staff: 'author' },
       { event: 'content_decided', staff: 'approver', decision: 'reject' },
-      ...['course_closed', 'course_opened', 'alert_raised', 'alert_ended'].map((event) => ({ event, staff: 'duty' })),
+      ...['course_closed', 'course_opened', 'alert_raised', 'alert_ended', 'facts_confirmed'].map((event) => ({
+        ...{ event, staff: 'duty' },
+      })),
       { event: 'staff_logged_out', staff: 'reviewer taito' },
     ]);
     expect(new Set(names())).toEqual(ofStaff);

@@ -61,6 +61,8 @@ export const required: Partial<Record<Call, string>> = {
   // It has ended before it begins: what is good would stand on every page.
   'POST /staff/alert_raise': 'kind=heat&message_ja=a&message_en=a&until=2020-01-01T00:00:00Z',
   'POST /staff/alert_end': 'id=900000',
+  'GET /staff/facts': 'course_id=101',
+  'POST /staff/facts_confirm': `course_id=900000&version=${Array.from({ length: 6 }, () => '0123abcd').join('-')}&on=2026-11-01&source=on_site`,
 };
 
 /** Good calls that lack what must come before them: a draft, a permission, a picture, the answers or the password of the member. */
@@ -89,6 +91,7 @@ const goodStatuses: Partial<Record<Call, number>> = {
   'POST /staff/course_open': 404,
   'POST /staff/alert_raise': 422,
   'POST /staff/alert_end': 404,
+  'POST /staff/facts_confirm': 404,
 };
 export const goodStatus = (call: Call): number => goodStatuses[call] ?? 200;
 

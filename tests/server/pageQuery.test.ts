@@ -21,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** Each part of the staff's pages has keys of its own. */
-const roles: Partial<Record<string, StaffRole>> = { '/staff/photos': 'reviewer', '/staff/duty': 'duty' };
+const roles: Partial<Record<string, StaffRole>> = {
+  '/staff/photos': 'reviewer',
+  '/staff/duty': 'duty',
+  '/staff/facts': 'duty',
+};
 const staffOf = (path: string): StaffSession => ({
   ...{ id: null, tokenId: 1, municipality: null, requestToken: '' },
   role: roles[path] ?? 'approver',
@@ -50,6 +54,7 @@ const variants: Record<string, string[]> = {
   '/about/accessibility/result': ['', 'view=runs'],
   '/search_result': ['', 'q=%E4%B8%8A%E9%87%8E&kind=course'],
   '/staff/duty': ['', 'course=101'],
+  '/staff/facts': ['', 'course=101'],
 };
 
 /** What only a form that is sent reads. */

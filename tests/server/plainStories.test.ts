@@ -41,7 +41,11 @@ let member: Record<string, string>;
 /** By role. */
 let staff: Record<'reviewer' | 'approver' | 'duty', Record<string, string>>;
 /** Each part of the staff's pages has keys of its own. */
-const roles: Partial<Record<string, keyof typeof staff>> = { StaffPhotos: 'reviewer', StaffDuty: 'duty' };
+const roles: Partial<Record<string, keyof typeof staff>> = {
+  StaffPhotos: 'reviewer',
+  StaffDuty: 'duty',
+  StaffFacts: 'duty',
+};
 beforeAll(async () => {
   vi.stubGlobal('location', new URL('http://localhost/'));
   portal = await openPortal('pglite');

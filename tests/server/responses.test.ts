@@ -127,6 +127,8 @@ const goodInput: Record<Call, object> = {
   'POST /staff/course_open': {},
   'POST /staff/alert_raise': { kind: 'heat', message_ja: '暑い日です。', message_en: 'It is hot.' },
   'POST /staff/alert_end': {},
+  'GET /staff/facts': { course_id: 104 },
+  'POST /staff/facts_confirm': { course_id: 104, surface: 'paved', on: '2026-11-19', source: 'on_site' },
 };
 const calls = Object.keys(endpoints) as Call[];
 const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
@@ -229,8 +231,12 @@ onEngineInTurn((engine) => {
     for (const call of [
       ...(['GET /staff/duty', 'POST /staff/course_close', 'POST /staff/course_open'] as const),
       ...(['POST /staff/alert_raise', 'POST /staff/alert_end'] as const),
+      ...(['GET /staff/facts', 'POST /staff/facts_confirm'] as const),
     ])
       callers[call] = async () => duty;
+    freshInput['POST /staff/facts_confirm'] = async () => ({
+      version: (await portal.call('GET /staff/facts', { course_id: 104 }, duty)).body.version,
+    });
     let hours = 0;
     /** No two at the same time. */
     const later = () => {

@@ -3,6 +3,7 @@ import type { CourseDetail } from '../../../contract/courses.ts';
 import { type FactKind, factKinds } from '../../../contract/factRules.ts';
 import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
+import { isOnMap } from '../../courses/factsOnMap.ts';
 import { kilometres, stopName } from '../../courses/words.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { usePage } from '../../PageContext.tsx';
@@ -12,7 +13,8 @@ import { path } from '../../routes.ts';
  * Facts of the way in three kinds that are never mixed: what somebody confirmed, what the map shows, what is not known.
  * A fact that is confirmed is not told again from the map.
  */
-function factsOf({ facts, facilities, surface, on_map, rests, is_flat }: CourseDetail, { t, date }: I18n) {
+function factsOf(course: CourseDetail, { t, date }: I18n) {
+  const { facts, facilities, surface, on_map, rests } = course;
   const confirmed = factKinds.flatMap((kind) => {
     const fact = facts.find((each) => each.kind === kind);
     const known =
@@ -30,10 +32,10 @@ function factsOf({ facts, facilities, surface, on_map, rests, is_flat }: CourseD
   });
   const isConfirmed = (kind: FactKind) => confirmed.some((fact) => fact.kind === kind);
   const onMap = [
-    ...(on_map.steps_m > 0 && !isConfirmed('step_free')
+    ...(isOnMap('step_free', course) && !isConfirmed('step_free')
       ? [{ kind: 'step_free', term: t('course:fact_step_free'), description: t('course:mapSteps') }]
       : []),
-    ...(on_map.toilets > 0 && !isConfirmed('toilet')
+    ...(isOnMap('toilet', course) && !isConfirmed('toilet')
       ? [
           {
             kind: 'toilet',
@@ -42,7 +44,7 @@ function factsOf({ facts, facilities, surface, on_map, rests, is_flat }: CourseD
           },
         ]
       : []),
-    ...(is_flat && !isConfirmed('slope')
+    ...(isOnMap('slope', course) && !isConfirmed('slope')
       ? [{ kind: 'slope', term: t('course:fact_slope'), description: t('course:mapFlat') }]
       : []),
     ...(rests.some(({ kind }) => kind === 'shelter')
@@ -54,7 +56,11 @@ function factsOf({ facts, facilities, surface, on_map, rests, is_flat }: CourseD
 }
 
 /** Who confirmed it, when and how. */
-function inBrackets(fact: string, { by, on, how }: CourseDetail['facts'][number], { t, date }: Pick<I18n, 't' | 'date'>) {
+function inBrackets(
+  fact: string,
+  { by, on, how }: CourseDetail['facts'][number],
+  { t, date }: Pick<I18n, 't' | 'date'>,
+) {
   const confirmed = { fact, by, on: date(on) };
   return how
     ? t('course:confirmedHow', { ...confirmed, how: t(`course:how_${how}`) })

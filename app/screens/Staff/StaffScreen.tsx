@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { StaffPerson } from '../../../contract/staff.ts';
 import type { StaffRole } from '../../../contract/staffRoles.ts';
 import { text } from '../../../tokens/typography.css.ts';
@@ -76,6 +77,11 @@ const pages = {
   approver: { route: 'staffContent', words: 'canApprove' },
 } as const satisfies Record<StaffRole, object>;
 
+/** And beside that. */
+const more: Partial<Record<StaffRole, readonly { route: 'staffFacts'; words: 'canConfirm' }[]>> = {
+  duty: [{ route: 'staffFacts', words: 'canConfirm' }],
+};
+
 function Inside({ staff, problem, isPending, onSubmit }: Submission & { staff: StaffPerson }) {
   const { t, lang, href } = usePage();
   const own = pages[staff.role];
@@ -88,6 +94,16 @@ function Inside({ staff, problem, isPending, onSubmit }: Submission & { staff: S
           {routeOf(own.route).label[lang]}
         </ButtonLink>
       </p>
+      {more[staff.role]?.map(({ route, words }) => (
+        <Fragment key={route}>
+          <p>{t(`staff:${words}`)}</p>
+          <p>
+            <ButtonLink href={href(path(route))} size="l">
+              {routeOf(route).label[lang]}
+            </ButtonLink>
+          </p>
+        </Fragment>
+      ))}
       <Form method="post" fields={{}} words={formWords[lang]} {...useFormProblems(problem)} onSubmit={onSubmit}>
         <p>{t('staff:logOutHelp')}</p>
         <div>
