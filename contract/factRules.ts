@@ -6,13 +6,12 @@ export type FactKind = (typeof factKinds)[number];
 
 /** What there is or is not; the others are told in words. */
 export const yesNo = ['yes', 'no'] as const;
-export type YesNo = (typeof yesNo)[number];
 export const choicesInWords = {
   surface: ['paved', 'partly_unpaved', 'unpaved'],
   shade: ['much', 'some', 'little'],
   slope: ['flat', 'gentle', 'steep'],
 } as const satisfies Partial<Record<FactKind, readonly string[]>>;
-export type FactInWords = keyof typeof choicesInWords;
+type FactInWords = keyof typeof choicesInWords;
 export const isInWords = (kind: FactKind): kind is FactInWords => Object.hasOwn(choicesInWords, kind);
 
 /** Nobody knows it any more. */

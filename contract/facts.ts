@@ -10,7 +10,7 @@ const version = z
   .regex(new RegExp(`^[0-9a-f]{8}(-[0-9a-f]{8}){${factKinds.length - 1}}$`))
   .meta({ description: 'To be sent with a confirmation: it refuses to change what has changed' });
 
-export const knownFact = z.object({
+const knownFact = z.object({
   kind: z.enum(factKinds),
   is: z.union([z.boolean(), z.string()]).nullable().meta({ description: 'null: nobody has confirmed it' }),
   by: z.string().nullable().meta({ description: 'A role, never a name; null: it was not kept' }),

@@ -20,7 +20,7 @@ export const dutyKinds = ['closure', 'alert'] as const;
 export type DutyKind = (typeof dutyKinds)[number];
 
 /** What the officer on duty has confirmed of a course: at once as well. */
-export const confirmedKinds = ['facts'] as const;
+const confirmedKinds = ['facts'] as const;
 
 export const tracedKinds = [...revisionKinds, ...dutyKinds, ...confirmedKinds] as const;
 export type TracedKind = (typeof tracedKinds)[number];

@@ -23,7 +23,7 @@ export type FactsSource = { id: number; municipality: number; name: Words; facts
 const names = Object.values(nameOfFact);
 
 /** The facts of a course after these have changed. */
-export function withConfirmed(facts: StoredFacts | null, changes: Confirmations): StoredFacts | null {
+function withConfirmed(facts: StoredFacts | null, changes: Confirmations): StoredFacts | null {
   const after = Object.fromEntries(
     names.flatMap((name) => {
       const fact = changes[name] ?? facts?.[name];

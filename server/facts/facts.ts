@@ -41,7 +41,7 @@ const wordsOf = ({ staff: { municipality }, references }: StaffContext): Words =
   municipality === null ? bureau : (references.municipalityByName.get(municipality)?.name ?? bureau);
 
 /** What pages say of it; a value may stand there without who confirmed it, from before that was kept. */
-function isOf(course: CourseRow, kind: FactKind): boolean | Words | null {
+function knownOf(course: CourseRow, kind: FactKind): boolean | Words | null {
   const name = nameOfFact[kind];
   return course.facts?.[name]?.is ?? (name === 'shade' || name === 'slope' ? null : course[name]);
 }
@@ -57,10 +57,10 @@ const mayConfirm = (course: CourseRow, context: StaffContext): boolean =>
 const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
 /** Of each kind a part: two who confirm different facts are not in each other's way. */
 const versionsOf = (course: CourseRow): string[] =>
-  factKinds.map((kind) => hash([isOf(course, kind), course.facts?.[nameOfFact[kind]] ?? null]));
+  factKinds.map((kind) => hash([knownOf(course, kind), course.facts?.[nameOfFact[kind]] ?? null]));
 
 function knownFact(course: CourseRow, kind: FactKind, lang: Language): KnownFact {
-  const is = isOf(course, kind);
+  const is = knownOf(course, kind);
   const { by, on = null, how = null } = course.facts?.[nameOfFact[kind]] ?? {};
   return {
     kind,
@@ -101,7 +101,7 @@ function changesOf(input: Confirming, course: CourseRow, by: Words): [FactKind, 
     const name = nameOfFact[kind];
     const fact = { is: chosenOf(input, kind), by, on, how };
     const isSo =
-      fact.is === null ? isOf(course, kind) === null : isDeepStrictEqual({ ...course.facts?.[name] }, fact);
+      fact.is === null ? knownOf(course, kind) === null : isDeepStrictEqual({ ...course.facts?.[name] }, fact);
     return isSo ? [] : [[kind, { [name]: fact }]];
   });
 }

@@ -88,7 +88,11 @@ const byCall: Partial<Record<Call, object>> = {
   'GET /staff/content': { kind: 'notice', id: 1 },
   'POST /staff/revision_propose': { kind: 'notice', content_id: 1 },
   'POST /preview/decision': { id: 1, table: 'notice', type: 'reject', reason: '日付がちがいます' },
-  'POST /staff/facts_confirm': { course_id: 101, version: Array.from({ length: 6 }, () => '0123abcd').join('-') },
+  // What nobody has confirmed is not known: there is nothing to change, whatever the version.
+  'POST /staff/facts_confirm': {
+    ...{ course_id: 101, toilet: 'unknown' },
+    version: Array.from({ length: 6 }, () => '0123abcd').join('-'),
+  },
   'POST /photo_save': post,
   'POST /photo_draft': post,
 };

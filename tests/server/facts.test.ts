@@ -107,7 +107,9 @@ onEachEngine((engine) => {
   };
   const decide = async (id: number) => {
     const decision = { id, table: 'course', type: 'approve' };
-    return (await call('POST /preview/decision', decision, await staff('approver'))).body.revision.state;
+    const { status, body, error } = await call('POST /preview/decision', decision, await staff('approver'));
+    expect(status, error?.error_message).toBe(200);
+    return body.revision.state;
   };
   const toiletOf = (is: boolean, on: string) => ({ toilet: { is, by: staffWords, on } });
   let leads = 0;

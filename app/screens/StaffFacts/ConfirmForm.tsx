@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { factKinds, factSources, notKnown } from '../../../contract/factRules.ts';
 import type { KnownFact } from '../../../contract/facts.ts';
 import { Button } from '../../../ui/Button/index.ts';
@@ -25,6 +26,7 @@ export interface ConfirmFormProps extends Submission {
 /** All facts of a course, each with what is known of it; one look finds several, so day and source are asked for once. */
 export function ConfirmForm({ state, onMap, problem, values, isPending, onSubmit }: ConfirmFormProps) {
   const { t, lang, href } = usePage();
+  const again = useId();
   const isOvertaken = problem?.kind === 'failed' && problem.code === 'E409';
   const problems = useFormProblems(problem, {
     unauthorised: t('staffFacts:sessionOver'),
@@ -33,6 +35,7 @@ export function ConfirmForm({ state, onMap, problem, values, isPending, onSubmit
   return (
     <Form
       method="post"
+      aria-describedby={again}
       // Where it fails, the page of the same course comes back.
       action={href(path('staffFacts'), { course: state.course.id })}
       fields={{
@@ -90,7 +93,7 @@ export function ConfirmForm({ state, onMap, problem, values, isPending, onSubmit
             isRequired
             requirementLabel={t('required')}
           />
-          <p>{t('staffFacts:again')}</p>
+          <p id={again}>{t('staffFacts:again')}</p>
           <div>
             <Button type="submit" size="l" isPending={isPending} pendingLabel={t('staffFacts:sending')}>
               {t('staffFacts:submit')}
