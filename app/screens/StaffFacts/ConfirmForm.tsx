@@ -63,7 +63,7 @@ export function ConfirmForm({ state, onMap, problem, values, isPending, onSubmit
         <>
           <input type="hidden" name="course_id" value={state.course.id} />
           <input type="hidden" name="version" value={state.version} />
-          <div id="facts" tabIndex={-1} className={stack.l}>
+          <div id="facts" className={stack.l}>
             {state.facts.map((fact) => (
               <Fact key={fact.kind} {...{ fact, onMap, values }} errorMessage={messages[fact.kind]} />
             ))}
