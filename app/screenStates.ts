@@ -163,6 +163,10 @@ export const screenStates = {
     ...['fileMissing', 'tooLarge', 'oneFault', 'faults', 'manyFaults', 'longText', 'done', 'nothingChanged'],
     ...['sessionOver', 'notSent', 'pending', 'error', 'offline'],
   ],
+  StaffFacts: [
+    ...['empty', 'ownCourses', 'found', 'nothingFound', 'keywordRefused', 'unknown', 'known', 'notOwn', 'saved'],
+    ...['nothingChosen', 'refused', 'overtaken', 'longText', 'wrongRole', 'sessionOver', 'pending', 'error', 'offline'],
+  ],
   StaffPhotos: [
     ...['waiting', 'reported', 'published', 'final', 'empty', 'meanwhile', 'decided', 'gone', 'wrongRole'],
     ...['reasonMissing', 'sessionOver', 'keys', 'many', 'longText', 'pictureMissing', 'pending', 'error', 'offline'],

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { courseCategories, facilityKinds, keywordMaxLength, sceneSlugs } from './bands.ts';
 import { endpoint } from './endpoint.ts';
+import { factKinds, factSources } from './factRules.ts';
 import { date, decimal, id, listOf, paging, position, slug, wholeNumber, withLang } from './values.ts';
 
 const confirmed = z.enum(['yes', 'no', 'unknown']).meta({ description: 'unknown = nobody has confirmed it' });
@@ -80,10 +81,11 @@ export type CourseRest = z.infer<typeof courseRest>;
 
 /** What somebody confirmed: `by` is a role, never a name. */
 const confirmedFact = z.object({
-  kind: z.enum(['step_free', 'toilet', 'bench', 'surface', 'shade', 'slope']),
+  kind: z.enum(factKinds),
   is: z.union([z.boolean(), z.string()]),
   by: z.string(),
   on: date,
+  how: z.enum(factSources).nullable().meta({ description: 'How it was found out; null: it was not kept' }),
 });
 
 export const courseDetail = courseSummary.extend({

@@ -4,6 +4,7 @@ import { accessibilityEndpoints } from './accessibilityApi.ts';
 import { contestEndpoints } from './contest.ts';
 import { courseEndpoints } from './courses.ts';
 import { dutyEndpoints } from './duty.ts';
+import { factEndpoints } from './facts.ts';
 import { favouriteEndpoints } from './favourites.ts';
 import { importEndpoints } from './imports.ts';
 import { institutionEndpoints } from './institutions.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...staffCalendarEndpoints,
   ...staffLogEndpoints,
   ...importEndpoints,
+  ...factEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

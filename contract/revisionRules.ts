@@ -22,7 +22,10 @@ export const bureauKinds: readonly RevisionKind[] = ['notice', 'article', 'link'
 export const dutyKinds = ['closure', 'alert'] as const;
 export type DutyKind = (typeof dutyKinds)[number];
 
-export const tracedKinds = [...revisionKinds, ...dutyKinds] as const;
+/** What the officer on duty has confirmed of a course: at once as well. */
+const confirmedKinds = ['facts'] as const;
+
+export const tracedKinds = [...revisionKinds, ...dutyKinds, ...confirmedKinds] as const;
 export type TracedKind = (typeof tracedKinds)[number];
 
 /**

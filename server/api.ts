@@ -15,6 +15,7 @@ import { courseHandlers } from './courses/courses.api.ts';
 import { dutyHandlers } from './duty/duty.api.ts';
 import { toApiError } from './errors.ts';
 import { eventHandlers } from './events/events.api.ts';
+import { factHandlers } from './facts/facts.api.ts';
 import { favouriteHandlers } from './favourites/favourites.api.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { institutionHandlers } from './institutions/institutions.api.ts';
@@ -50,6 +51,7 @@ const handlers: Handlers = {
   ...dutyHandlers,
   ...eventHandlers,
   ...importHandlers,
+  ...factHandlers,
   ...institutionHandlers,
   ...linkHandlers,
   ...memberHandlers,

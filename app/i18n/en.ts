@@ -7,5 +7,5 @@ export const base = { common, failure };
 /** Files of texts that load with what uses them. Of one language only, so that a page does not carry the list of both. */
 export const textFiles = import.meta.glob<{ default: object }>([
   '../screens/*/en.json',
-  './en/{accessibility,importFault,institution,kept,map,member,news,park,photoCommon,photoPost,profile,revision,search,staffRole}.json',
+  './en/{accessibility,courseChoice,importFault,institution,kept,map,member,news,park,photoCommon,photoPost,profile,revision,search,staffRole}.json',
 ]);

@@ -45,6 +45,7 @@ export interface ScreenTranslations {
   staffDuty: typeof import('../screens/StaffDuty/ja.json');
   staffLog: typeof import('../screens/StaffLog/ja.json');
   staffImport: typeof import('../screens/StaffImport/ja.json');
+  staffFacts: typeof import('../screens/StaffFacts/ja.json');
   staffPhotos: typeof import('../screens/StaffPhotos/ja.json');
   staffPreview: typeof import('../screens/StaffPreview/ja.json');
   staffReports: typeof import('../screens/StaffReports/ja.json');
@@ -56,6 +57,7 @@ export interface ScreenTranslations {
 /** Of several screens, but not of all: `i18n/ja/map.json`. */
 export interface SharedTranslations {
   accessibility: typeof import('./ja/accessibility.json');
+  courseChoice: typeof import('./ja/courseChoice.json');
   favourite: typeof import('./ja/favourite.json');
   kept: typeof import('./ja/kept.json');
   walked: typeof import('./ja/walked.json');
@@ -121,9 +123,10 @@ export const sharedNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   StaffApproval: ['revision', 'staffRole'],
   StaffCalendar: ['revision', 'staffRole'],
   StaffContent: ['revision', 'staffRole'],
-  StaffDuty: ['staffRole'],
   StaffLog: ['revision', 'staffRole'],
   StaffImport: ['importFault', 'revision', 'staffRole'],
+  StaffDuty: ['courseChoice', 'staffRole'],
+  StaffFacts: ['courseChoice', 'staffRole'],
   StaffPhotos: ['photoCommon', 'staffRole'],
   StaffPreview: ['revision', 'staffRole'],
   StaffReports: ['staffRole'],

@@ -85,6 +85,15 @@ export const staff = {
     guard: 'staff',
     for: 'staff',
   },
+  staffFacts: {
+    path: '/staff/facts',
+    label: { ja: '設備などの確認', en: 'Confirmed facts' },
+    screen: 'StaffFacts',
+    query: ['keyword', 'course', 'done'],
+    parent: 'staff',
+    guard: 'staff',
+    for: 'staff',
+  },
   staffContent: {
     path: '/staff/content',
     label: { ja: '内容の変更', en: 'Changes of content' },

@@ -1,6 +1,7 @@
 /** The form of the files in `content/`, which people write. Numbers of a course are computed from its line, never written. */
 import { z } from 'zod';
 import { areas, courseCategories, sceneSlugs } from '../../contract/bands.ts';
+import { factSources } from '../../contract/factRules.ts';
 import { position, slug } from '../../contract/values.ts';
 
 export const id = z.int().positive();
@@ -49,8 +50,8 @@ const coursePoint = z.strictObject({
   drawnM: z.int().positive().optional(),
 });
 
-/** What somebody confirmed: who, as a role, and when. */
-const confirmedBy = { by: words, on: date };
+/** What somebody confirmed: who, as a role, when, and how it was found out. */
+const confirmedBy = { by: words, on: date, how: z.enum(factSources).optional() };
 const facts = z.strictObject({
   stepFree: z.strictObject({ is: z.boolean(), ...confirmedBy }).optional(),
   toilet: z.strictObject({ is: z.boolean(), ...confirmedBy }).optional(),

@@ -7,6 +7,7 @@ import { banners } from '../banners/banners.table.ts';
 import { courseIndex, courses } from '../courses/courses.table.ts';
 import { type Db, rowsOf } from '../db/database.ts';
 import { events } from '../events/events.table.ts';
+import { confirmAgain } from '../facts/confirmed.ts';
 import { equipment, institutionIndex, institutions } from '../institutions/institutions.table.ts';
 import { searchTextOf } from '../keyword.ts';
 import { links } from '../links/links.table.ts';
@@ -181,6 +182,7 @@ export async function loadContent(
   await db.transaction(async (tx) => {
     for (const set of sets)
       for (const key of await writeSamples(tx as unknown as Db, set)) leftOut.push(`${set.kind} ${key}`);
+    await confirmAgain(tx as unknown as Db);
     await tx.delete(contentEditions);
     await tx.insert(contentEditions).values(edition);
   });

@@ -13,6 +13,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { type CourseCategory, courseCategories } from '../../contract/bands.ts';
+import type { FactKind, FactSource } from '../../contract/factRules.ts';
 import { lexemes, point, type Words, words } from '../db/columns.ts';
 import { tableData } from '../db/tableData.ts';
 import { municipalities, stations } from '../places/places.table.ts';
@@ -64,10 +65,11 @@ export interface StoredElevation {
   source: 'gsi';
 }
 
-/** Who confirmed a fact, as a role, and when. */
+/** Who confirmed a fact, as a role, when, and how it was found out. */
 interface ConfirmedBy {
   by: Words;
   on: string;
+  how?: FactSource | undefined;
 }
 export interface StoredFacts {
   stepFree?: ({ is: boolean } & ConfirmedBy) | undefined;
@@ -77,6 +79,18 @@ export interface StoredFacts {
   shade?: ({ is: Words } & ConfirmedBy) | undefined;
   slope?: ({ is: Words } & ConfirmedBy) | undefined;
 }
+
+export type FactName = keyof StoredFacts;
+
+/** As the calls name them → as they are stored, in the order of pages. */
+export const nameOfFact = {
+  step_free: 'stepFree',
+  toilet: 'toilet',
+  bench: 'bench',
+  surface: 'surface',
+  shade: 'shade',
+  slope: 'slope',
+} as const satisfies Record<FactKind, FactName>;
 
 export const courses = pgTable(
   'courses',

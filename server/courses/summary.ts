@@ -1,10 +1,11 @@
 /** Rows of `courses` → the summaries and details of the contract, in one language. */
 import type { CourseDetail, CourseSummary } from '../../contract/courses.ts';
+import { factKinds } from '../../contract/factRules.ts';
 import { distanceM } from '../../contract/geo.ts';
 import type { Language } from '../../contract/values.ts';
 import type { Words } from '../db/columns.ts';
 import type { References } from '../references.ts';
-import { courses, type StoredElevation, type StoredFacts, type StoredStop } from './courses.table.ts';
+import { courses, nameOfFact, type StoredElevation, type StoredFacts, type StoredStop } from './courses.table.ts';
 import { explainedIn } from './glossary.ts';
 
 export const summaryColumns = {
@@ -63,20 +64,12 @@ export function toSummary(
 
 const confirmed = (fact: boolean | null) => (fact === null ? 'unknown' : fact ? 'yes' : 'no');
 
-const factKinds = [
-  ['stepFree', 'step_free'],
-  ['toilet', 'toilet'],
-  ['bench', 'bench'],
-  ['surface', 'surface'],
-  ['shade', 'shade'],
-  ['slope', 'slope'],
-] as const;
-
 function factsOf(facts: StoredFacts | null, lang: Language): CourseDetail['facts'] {
-  return factKinds.flatMap(([name, kind]) => {
-    const fact = facts?.[name];
+  return factKinds.flatMap((kind) => {
+    const fact = facts?.[nameOfFact[kind]];
     if (!fact) return [];
-    return [{ kind, is: typeof fact.is === 'boolean' ? fact.is : fact.is[lang], by: fact.by[lang], on: fact.on }];
+    const { is, by, on, how = null } = fact;
+    return [{ kind, is: typeof is === 'boolean' ? is : is[lang], by: by[lang], on, how }];
   });
 }
 

@@ -103,6 +103,16 @@ const columns: Column[] = [
     ...ofFact,
   }),
   dateColumn('on', ['確認した日（確認の行）', 'Confirmed on'], { isRequired: true, ...ofFact }),
+  column(
+    'how',
+    ['確認のしかた', 'How it was confirmed'],
+    cells.choice(choices.how),
+    ['現地で見た', 'Looked at on site'],
+    {
+      ...ofFact,
+      isNotInSample: true,
+    },
+  ),
 ];
 
 /** A station has one name, in Japanese; a bus stop or a port is told in words. */

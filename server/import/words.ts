@@ -75,6 +75,11 @@ export const choices = {
     shade: { ja: '日かげ', en: 'Shade' },
     slope: { ja: '坂', en: 'Slope' },
   },
+  how: {
+    on_site: { ja: '現地で見た', en: 'Looked at on site' },
+    operator: { ja: '施設の人に聞いた', en: 'From the operator' },
+    document: { ja: '資料で確かめた', en: 'From a document' },
+  },
   row: {
     course: { ja: 'コース', en: 'Course' },
     point: { ja: '地点', en: 'Point' },

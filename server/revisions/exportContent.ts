@@ -2,7 +2,9 @@
 import { asc } from 'drizzle-orm';
 import type { RevisionKind } from '../../contract/revisionRules.ts';
 import { asFields, asLines, asRoutes } from '../content/contentFiles.ts';
+import type { StoredFacts } from '../courses/courses.table.ts';
 import type { Db } from '../db/database.ts';
+import { type FactsSource, factsFrom } from '../facts/confirmed.ts';
 import { kinds } from './kinds.ts';
 import { contentItems, type Source } from './revisions.table.ts';
 
@@ -37,6 +39,12 @@ function filesOfCourses(courses: readonly Source[], fileOf: CourseFiles): [strin
   });
 }
 
+/** A course with what duty has confirmed of it: in the files both are one. */
+function withFacts({ facts, ...course }: Source, confirmed: Source | undefined): Source {
+  const all = factsFrom(facts as StoredFacts | undefined, (confirmed as FactsSource | undefined)?.facts ?? {});
+  return (all ? { ...course, facts: all } : course) as Source;
+}
+
 /**
  * @param fileOf the files that there are: a course stays in its own, and new ones come into one of theirs
  * @returns texts by the path of their file in `content/`
@@ -45,10 +53,15 @@ export async function exportContent(db: Db, fileOf: CourseFiles): Promise<Map<st
   const items = await db.select().from(contentItems).orderBy(asc(contentItems.kind), asc(contentItems.key));
   const byKind = Map.groupBy(items, ({ kind }) => kind);
   // The database keeps fields in an order of its own: the form gives them theirs.
-  const sourcesOf = (kind: RevisionKind) =>
-    (byKind.get(kind) ?? []).map(({ source }) => kinds[kind].schema.parse(source));
+  const sourcesOf = (kind: RevisionKind, given = byKind.get(kind) ?? []) =>
+    given.map(({ source }) => kinds[kind].schema.parse(source));
+  const confirmed = new Map((byKind.get('facts') ?? []).map(({ key, source }) => [key, source]));
+  const courses = (byKind.get('course') ?? []).map(({ source, ...item }) => ({
+    ...item,
+    source: withFacts(source, confirmed.get(item.key)),
+  }));
   return new Map([
-    ...filesOfCourses(sourcesOf('course'), fileOf),
+    ...filesOfCourses(sourcesOf('course', courses), fileOf),
     ...Object.entries(files).map(([kind, { name, write }]): [string, string] => [
       name,
       write(sourcesOf(kind as RevisionKind)),

@@ -17,6 +17,7 @@ import { courseIndex, courses } from '../courses/courses.table.ts';
 import type { Words } from '../db/columns.ts';
 import type { Db } from '../db/database.ts';
 import { events } from '../events/events.table.ts';
+import { columnsOf, factsFrom, findConfirmations, holdCourse } from '../facts/confirmed.ts';
 import { institutionIndex, institutions } from '../institutions/institutions.table.ts';
 import { links } from '../links/links.table.ts';
 import { notices } from '../notices/notices.table.ts';
@@ -72,14 +73,12 @@ const rowOf = ({ route: way, ...course }: CourseSource, rank: number): CourseRow
   courseRow(course, rank, { ...referredContent(), routes: new Map(way ? [[course.id, way]] : []) });
 
 async function writeCourse(db: Db, course: CourseSource): Promise<void> {
+  // Whoever confirms a fact at this moment is waited for.
+  await holdCourse(db, course.id);
   const row: CourseRow = {
     ...rowOf(course, await nextRank(db, courses, course.id)),
-    // What is no longer said is no longer so.
-    facts: course.facts ?? null,
-    stepFree: course.facts?.stepFree?.is ?? null,
-    toilet: course.facts?.toilet?.is ?? null,
-    bench: course.facts?.bench?.is ?? null,
-    surface: course.facts?.surface?.is ?? null,
+    // What is no longer said, and what duty has not found, is no longer so.
+    ...columnsOf(factsFrom(course.facts, await findConfirmations(db, course.id))),
     isPublic: true,
   };
   await upsert(db, courses, 'id', [row]);

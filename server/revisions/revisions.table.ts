@@ -68,7 +68,7 @@ export const revisionSteps = pgTable(
 );
 
 export const contentItemsData = tableData(contentItems, { none: ['kind', 'key', 'source', 'revisionId'] });
-const changedOn = '2026-11-25';
+const changedOn = '2026-11-26';
 export const revisionsData = tableData(revisions, {
   none: ['id', 'kind', 'key', 'before', 'baseRevisionId', 'after', 'state', 'publishAt', 'version'],
   personal: [
@@ -76,8 +76,8 @@ export const revisionsData = tableData(revisions, {
       columns: ['byStaff', 'byToken', 'proposedAt', 'note'],
       of: 'staff',
       what: {
-        ja: '内容の変更をだれが提案したか、通行止めやお知らせをだれが出したか（役割と所属、鍵の番号）、いつしたか、そえた説明',
-        en: 'Who proposed a change of the content, closed a course or raised an alert (role, office and number of the key), when, and what they said about it',
+        ja: '内容の変更をだれが提案したか、通行止めやお知らせをだれが出したか、コースの設備などをだれが確認したか（役割と所属、鍵の番号）、いつしたか、そえた説明',
+        en: 'Who proposed a change of the content, closed a course, raised an alert or confirmed facts of a course (role, office and number of the key), when, and what they said about it',
       },
       why: {
         ja: '変更の経過を残し、提案した人が自分で承認しないようにするため。名前は保存しません。',

@@ -2,6 +2,7 @@
 import type { TracedKind } from '../../contract/revisionRules.ts';
 import type { Words } from '../db/columns.ts';
 import type { AlertSource, ClosureSource } from '../duty/sources.ts';
+import type { FactsSource } from '../facts/confirmed.ts';
 import { type ContentKind, kinds } from './kinds.ts';
 import type { Source } from './revisions.table.ts';
 
@@ -13,6 +14,10 @@ const described: Record<TracedKind, Pick<ContentKind, 'nameOf' | 'townOf'>> = {
   },
   // It stands on every page.
   alert: { nameOf: (source) => (source as AlertSource).message, townOf: () => null },
+  facts: {
+    nameOf: (source) => (source as unknown as FactsSource).name,
+    townOf: (source) => (source as unknown as FactsSource).municipality,
+  },
 };
 
 export const nameOf = (kind: TracedKind, source: Source): Words => described[kind].nameOf(source);

@@ -42,6 +42,7 @@ export const securityEvents = [
   'alert_raised',
   'alert_ended',
   'report_answered',
+  'facts_confirmed',
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 
@@ -103,6 +104,7 @@ const passed: Partial<Record<Call, EventOf>> = {
   'POST /staff/alert_raise': always('alert_raised'),
   'POST /staff/alert_end': always('alert_ended'),
   'POST /staff/report_answer': always('report_answered'),
+  'POST /staff/facts_confirm': always('facts_confirmed'),
 };
 
 /** With E401. */

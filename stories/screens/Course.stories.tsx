@@ -116,6 +116,7 @@ export const Confirmed = {
         is: kind !== 'bench',
         by: lang === 'ja' ? '区の職員' : 'city staff',
         on: '2026-11-01',
+        how: kind === 'toilet' ? 'on_site' : null,
       })),
       surface: lang === 'ja' ? '舗装' : 'Paved',
     })),

@@ -67,10 +67,10 @@ const expected = [
   ...['play', 'course', 'sponsor', 'cooperation', 'notice', 'event', 'special', 'link', 'banner', 'park'].map(
     (name) => `/approve/${name}`,
   ),
-  ...['/staff', '/staff/photos', '/staff/content', '/staff/duty'],
   ...['/report', '/staff/reports'],
   ...['/staff/calendar', '/staff/log'],
   '/staff/import',
+  ...['/staff', '/staff/photos', '/staff/content', '/staff/duty', '/staff/facts'],
 ];
 
 const folders = [...new Set(builtRoutes.map(({ screen }) => screen!))];
@@ -215,7 +215,7 @@ describe('what is derived from the table', () => {
     expect(offered(false)).not.toContain('myPage');
     expect(offered(true)).toContain('myPage');
     for (const id of ['login', 'memberDeleteDone'] as const) expect(offered(true)).not.toContain(id);
-    for (const id of ['staff', 'staffPhotos', 'staffDuty'] as const)
+    for (const id of ['staff', 'staffPhotos', 'staffDuty', 'staffFacts'] as const)
       for (const isMember of [true, false]) expect(offered(isMember)).not.toContain(id);
     const paths = indexedPaths({});
     for (const own of [

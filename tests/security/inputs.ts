@@ -90,6 +90,11 @@ const byCall: Partial<Record<Call, object>> = {
   'POST /staff/revision_propose': { kind: 'notice', content_id: 1 },
   'POST /preview/decision': { id: 1, table: 'notice', type: 'reject', reason: '日付がちがいます' },
   'POST /report': { course_id: 101 },
+  // What nobody has confirmed is not known: there is nothing to change, whatever the version.
+  'POST /staff/facts_confirm': {
+    ...{ course_id: 101, toilet: 'unknown' },
+    version: Array.from({ length: 6 }, () => '0123abcd').join('-'),
+  },
   'POST /photo_save': post,
   'POST /photo_draft': post,
   'POST /staff/import': { kind: 'notice', file: noticeFile() },

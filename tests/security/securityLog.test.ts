@@ -143,6 +143,15 @@ onEachEngine((engine) => {
     await does('POST /report', { course_id: 101, kind: 'way', text: 'ひみつの知らせ' }, ownPage);
     const { body } = await send(app, 'GET /staff/reports', {}, duty);
     await does('POST /staff/report_answer', { id: body.reports[0]!.id, answer: 'corrected', note: 'ひみつ' }, duty);
+    const facts = await send(app, 'GET /staff/facts', { course_id: 101 }, duty);
+    const confirmed = {
+      course_id: 101,
+      version: facts.body.version,
+      toilet: 'yes',
+      on: '2026-11-01',
+      source: 'on_site',
+    };
+    await does('POST /staff/facts_confirm', confirmed, duty);
     await does('POST /staff/logout', {}, headers);
     expect(events().map(({ event, staff, decision, account }) => ({ event, staff, decision, account }))).toEqual([
       { event: 'staff_login_failed' },
@@ -151,7 +160,10 @@ onEachEngine((engine) => {
       { event: 'staff_refused', staff: 'duty' },
       { event: 'content_proposed', staff: 'author' },
       { event: 'content_decided', staff: 'approver', decision: 'reject' },
-      ...['course_closed', 'course_opened', 'alert_raised', 'alert_ended', 'report_answered'].map((event) => ({
+      ...[
+        ...['course_closed', 'course_opened', 'alert_raised', 'alert_ended'],
+        ...['report_answered', 'facts_confirmed'],
+      ].map((event) => ({
         ...{ event, staff: 'duty' },
       })),
       { event: 'staff_logged_out', staff: 'reviewer taito' },

@@ -67,6 +67,8 @@ export const required: Partial<Record<Call, string>> = {
   'POST /staff/import_line': 'course_id=101',
   'GET /staff/import_template': 'kind=notice',
   'GET /staff/import_schema': 'kind=notice',
+  'GET /staff/facts': 'course_id=101',
+  'POST /staff/facts_confirm': `course_id=900000&version=${Array.from({ length: 6 }, () => '0123abcd').join('-')}&on=2026-11-01&source=on_site`,
 };
 
 /** Good calls that lack what must come before them: a draft, a permission, a picture, the answers or the password of the member. */
@@ -98,6 +100,7 @@ const goodStatuses: Partial<Record<Call, number>> = {
   'POST /staff/report_answer': 404,
   'POST /staff/import': 422,
   'POST /staff/import_line': 422,
+  'POST /staff/facts_confirm': 404,
 };
 export const goodStatus = (call: Call): number => goodStatuses[call] ?? 200;
 

@@ -26,6 +26,7 @@ const roles: Partial<Record<string, StaffRole>> = {
   '/staff/duty': 'duty',
   '/staff/reports': 'duty',
   '/staff/import': 'author',
+  '/staff/facts': 'duty',
 };
 const staffOf = (path: string): StaffSession => ({
   ...{ id: null, tokenId: 1, municipality: null, requestToken: '' },
@@ -56,6 +57,7 @@ const variants: Record<string, string[]> = {
   '/search_result': ['', 'q=%E4%B8%8A%E9%87%8E&kind=course'],
   '/staff/duty': ['', 'course=101'],
   '/staff/import': ['', 'what=line', 'course=101'],
+  '/staff/facts': ['', 'course=101'],
 };
 
 /** What only a form that is sent reads. */

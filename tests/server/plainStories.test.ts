@@ -46,6 +46,7 @@ const roles: Partial<Record<string, keyof typeof staff>> = {
   StaffDuty: 'duty',
   StaffReports: 'duty',
   StaffImport: 'author',
+  StaffFacts: 'duty',
 };
 beforeAll(async () => {
   vi.stubGlobal('location', new URL('http://localhost/'));

@@ -137,6 +137,8 @@ const goodInput: Record<Call, object> = {
   'POST /staff/import_line': { course_id: 101, file: lineFile(101) },
   'GET /staff/import_template': { kind: 'course' },
   'GET /staff/import_schema': { kind: 'course' },
+  'GET /staff/facts': { course_id: 104 },
+  'POST /staff/facts_confirm': { course_id: 104, surface: 'paved', on: '2026-11-19', source: 'on_site' },
 };
 const calls = Object.keys(endpoints) as Call[];
 const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
@@ -247,8 +249,12 @@ onEngineInTurn((engine) => {
       ...(['GET /staff/duty', 'POST /staff/course_close', 'POST /staff/course_open'] as const),
       ...(['POST /staff/alert_raise', 'POST /staff/alert_end'] as const),
       ...(['GET /staff/reports', 'POST /staff/report_answer'] as const),
+      ...(['GET /staff/facts', 'POST /staff/facts_confirm'] as const),
     ])
       callers[call] = async () => duty;
+    freshInput['POST /staff/facts_confirm'] = async () => ({
+      version: (await portal.call('GET /staff/facts', { course_id: 104 }, duty)).body.version,
+    });
     let hours = 0;
     /** No two at the same time. */
     const later = () => {

@@ -215,7 +215,94 @@ it('shows the officer of a municipality its own courses first, and closes no oth
   expect(wrongRole.text).toContain('の鍵では、通行止めやお知らせを出すことはできません');
 });
 
-it.each(['/staff', '/staff/photos', '/staff/duty'])(
+/** What a browser sends of the form for the facts of a course: hidden fields, the chosen buttons, the day. */
+function factsForm(text: string): { action: string; values: Sent } {
+  const form = text.split('<form').find((part) => part.includes('name="version"'))!;
+  const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([input]) => ({
+    name: /name="(\w+)"/.exec(input)?.[1],
+    value: /value="([^"]*)"/.exec(input)?.[1] ?? '',
+    isSent: !input.includes('type="radio"') || /checked=/.test(input),
+  }));
+  return {
+    action: /action="([^"]*)"/.exec(form)![1]!.replaceAll('&amp;', '&'),
+    values: Object.fromEntries(
+      inputs.flatMap(({ name, value, isSent }) => (name && isSent ? [[name, value] as const] : [])),
+    ),
+  };
+}
+
+it('leads from the course to what is confirmed of it, without JavaScript', async () => {
+  const { token } = await makeStaffToken(context, 'duty');
+  const entered = await post('/staff', { token });
+  const cookie = entered.headers.getSetCookie()[0]!.split(';')[0]!;
+  expect((await get('/staff', { cookie })).text).toContain('href="/staff/facts"');
+  const course = content.courses.find(({ id }) => id === 104)!;
+  const found = await get(`/staff/facts?keyword=${encodeURIComponent(course.name.ja)}`, { cookie });
+  expect(found.text).toContain(`href="/staff/facts?course=${course.id}"`);
+  expect((await get(`/staff/duty?course=${course.id}`, { cookie })).text).toContain(
+    `href="/staff/facts?course=${course.id}"`,
+  );
+
+  const opened = await get(`/staff/facts?course=${course.id}`, { cookie });
+  expect(opened.text).toContain('今わかっていること：まだ確認していません');
+  const { action, values } = factsForm(opened.text);
+  expect(values).toMatchObject({ course_id: '104', toilet: 'keep', bench: 'keep', surface: 'keep', on: '' });
+  const on = new Date(context.now().getTime() + 9 * 3600 * 1000).toISOString().slice(0, 10);
+  const nothing = await post(action, { ...values, on, source: 'on_site' }, { cookie });
+  expect(nothing.status).toBe(422);
+  expect(nothing.text).toContain('確認したことを、1つ以上選んでください');
+  const noDay = await post(action, { ...values, bench: 'yes', surface: 'paved', source: 'operator' }, { cookie });
+  expect(noDay.status).toBe(422);
+  expect(noDay.text).toMatch(/確かめた日を入力してください/);
+  expect(factsForm(noDay.text).values).toMatchObject({ toilet: 'keep', bench: 'yes', surface: 'paved' });
+  expect(noDay.text).toMatch(/<option value="operator" selected/);
+  const ahead = await post(action, { ...values, bench: 'yes', on: '2099-01-01', source: 'operator' }, { cookie });
+  expect([ahead.status, ahead.text.includes('先の日は選べません')]).toEqual([422, true]);
+
+  const found1 = { ...values, bench: 'yes', surface: 'paved', on, source: 'operator' };
+  const saved = await post(action, found1, { cookie });
+  expect([saved.status, saved.location]).toEqual([303, '/staff/facts?course=104&done=saved']);
+  const told = await get(saved.location!, { cookie });
+  expect(told.text).toContain('公開しました');
+  expect(told.text).toMatch(/確認済み。あります（東京都、\d{4}年\d+月\d+日、施設の人に聞いた）/);
+  const { facts } = (await portal.call('GET /course_detail', { id: 104 })).body.course;
+  expect(facts.map(({ kind, is }) => [kind, is])).toEqual([
+    ['bench', true],
+    ['surface', '舗装された道'],
+  ]);
+
+  // A colleague has opened the page before: nothing is saved, and what was entered can be sent once more.
+  const late = await post(action, { ...values, bench: 'no', on, source: 'on_site' }, { cookie });
+  expect(late.status).toBe(409);
+  expect(late.text).toContain('ほかの人が同じことを確認しました');
+  const again = factsForm(late.text);
+  expect(again.values).toMatchObject({ bench: 'no', on });
+  expect(again.values.version).not.toBe(values.version);
+  const sentAgain = await post(again.action, { ...again.values, source: 'on_site' }, { cookie });
+  expect(sentAgain.status).toBe(303);
+  expect((await portal.call('GET /course_detail', { id: 104 })).body.course.facilities.bench).toBe('no');
+});
+
+it('lets the officer of a municipality look up the facts of another’s course, and no more', async () => {
+  const [course] = content.courses;
+  const town = content.municipalities.find(({ code }) => code === course!.municipality)!;
+  const other = content.courses.find(({ municipality }) => municipality !== town.code)!;
+  const { cookie } = await staffHeaders(context, 'duty', town.slug);
+  const own = await get('/staff/facts', { cookie: cookie! });
+  expect(own.text).toContain(`href="/staff/facts?course=${course!.id}"`);
+  expect(own.text).not.toContain(`href="/staff/facts?course=${other.id}"`);
+  const foreign = await get(`/staff/facts?course=${other.id}`, { cookie: cookie! });
+  expect(foreign.text).toContain('確認できるのは、');
+  expect(foreign.text).not.toContain('name="version"');
+  for (const none of ['999999', 'x'])
+    expect((await get(`/staff/facts?course=${none}`, { cookie: cookie! })).status).toBe(404);
+  expect((await get(`/staff/facts?keyword=${'x'.repeat(500)}`, { cookie: cookie! })).status).toBe(422);
+  const author = await staffHeaders(context, 'author');
+  const wrongRole = await get('/staff/facts', { cookie: author.cookie! });
+  expect([wrongRole.status, wrongRole.text.includes('確認することはできません')]).toEqual([403, true]);
+});
+
+it.each(['/staff', '/staff/photos', '/staff/duty', '/staff/facts'])(
   'keeps %s out of caches and search engines, whoever asks',
   async (path) => {
     const { cookie } = await staffHeaders(context, 'reviewer');

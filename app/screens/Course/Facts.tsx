@@ -1,20 +1,21 @@
 import { basis } from '../../../contract/bands.ts';
 import type { CourseDetail } from '../../../contract/courses.ts';
+import { type FactKind, factKinds } from '../../../contract/factRules.ts';
 import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
+import { isOnMap } from '../../courses/factsOnMap.ts';
 import { kilometres, stopName } from '../../courses/words.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 
-const kinds = ['step_free', 'toilet', 'bench', 'surface', 'shade', 'slope'] as const;
-
 /**
  * Facts of the way in three kinds that are never mixed: what somebody confirmed, what the map shows, what is not known.
  * A fact that is confirmed is not told again from the map.
  */
-function factsOf({ facts, facilities, surface, on_map, rests, is_flat }: CourseDetail, { t, date }: I18n) {
-  const confirmed = kinds.flatMap((kind) => {
+function factsOf(course: CourseDetail, { t, date }: I18n) {
+  const { facts, facilities, surface, on_map, rests } = course;
+  const confirmed = factKinds.flatMap((kind) => {
     const fact = facts.find((each) => each.kind === kind);
     const known =
       kind === 'surface' ? surface : kind in facilities ? facilities[kind as keyof typeof facilities] : null;
@@ -25,16 +26,16 @@ function factsOf({ facts, facilities, surface, on_map, rests, is_flat }: CourseD
       {
         kind,
         term: t(`course:fact_${kind}`),
-        description: fact ? t('course:confirmedBy', { fact: words, by: fact.by, on: date(fact.on) }) : words,
+        description: fact ? inBrackets(words, fact, { t, date }) : words,
       },
     ];
   });
-  const isConfirmed = (kind: (typeof kinds)[number]) => confirmed.some((fact) => fact.kind === kind);
+  const isConfirmed = (kind: FactKind) => confirmed.some((fact) => fact.kind === kind);
   const onMap = [
-    ...(on_map.steps_m > 0 && !isConfirmed('step_free')
+    ...(isOnMap('step_free', course) && !isConfirmed('step_free')
       ? [{ kind: 'step_free', term: t('course:fact_step_free'), description: t('course:mapSteps') }]
       : []),
-    ...(on_map.toilets > 0 && !isConfirmed('toilet')
+    ...(isOnMap('toilet', course) && !isConfirmed('toilet')
       ? [
           {
             kind: 'toilet',
@@ -43,15 +44,27 @@ function factsOf({ facts, facilities, surface, on_map, rests, is_flat }: CourseD
           },
         ]
       : []),
-    ...(is_flat && !isConfirmed('slope')
+    ...(isOnMap('slope', course) && !isConfirmed('slope')
       ? [{ kind: 'slope', term: t('course:fact_slope'), description: t('course:mapFlat') }]
       : []),
     ...(rests.some(({ kind }) => kind === 'shelter')
       ? [{ kind: 'shelter', term: t('course:rest_shelter'), description: t('course:mapShelters') }]
       : []),
   ];
-  const unknown = kinds.filter((kind) => !isConfirmed(kind) && !onMap.some((fact) => fact.kind === kind));
+  const unknown = factKinds.filter((kind) => !isConfirmed(kind) && !onMap.some((fact) => fact.kind === kind));
   return { confirmed, onMap, unknown: unknown.map((kind) => t(`course:fact_${kind}`)).join(t('listAnd')) };
+}
+
+/** Who confirmed it, when and how. */
+function inBrackets(
+  fact: string,
+  { by, on, how }: CourseDetail['facts'][number],
+  { t, date }: Pick<I18n, 't' | 'date'>,
+) {
+  const confirmed = { fact, by, on: date(on) };
+  return how
+    ? t('course:confirmedHow', { ...confirmed, how: t(`course:how_${how}`) })
+    : t('course:confirmedBy', confirmed);
 }
 
 const factWords = (value: string, t: I18n['t']) =>

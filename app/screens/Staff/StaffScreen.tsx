@@ -81,6 +81,7 @@ const pages = {
 
 /** What several roles open beside it. */
 const more = {
+  staffFacts: ['duty'],
   staffImport: ['author'],
   staffCalendar: ['author', 'approver', 'duty'],
   staffLog: ['author', 'approver', 'duty'],

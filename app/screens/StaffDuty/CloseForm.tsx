@@ -21,7 +21,7 @@ export type CloseFormProps = Task & { kind: 'close' } & Submission;
 export function CloseForm(props: CloseFormProps) {
   const { course, isOwn, status, reason } = props;
   const { t, href } = usePage();
-  const heading = t('staffDuty:courseOf', { name: course.name, town: course.municipality.name });
+  const heading = t('courseChoice:courseOf', { name: course.name, town: course.municipality.name });
   if (!isOwn)
     return (
       <Section heading={heading}>

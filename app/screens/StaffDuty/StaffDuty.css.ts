@@ -3,7 +3,6 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 const { space, color } = vars;
 
-export const plainList = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.xs });
 /** What stands, apart from one another: one is not ended for the other. */
 export const entries = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.m });
 export const entry = style({

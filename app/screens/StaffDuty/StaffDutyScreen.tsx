@@ -7,9 +7,9 @@ import type { Submission } from '../../forms/useSubmission.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+import { CourseChoice } from '../../staff/CourseChoice.tsx';
 import { roleInWords } from '../../staff/words.ts';
 import { CloseForm } from './CloseForm.tsx';
-import { CourseChoice } from './CourseChoice.tsx';
 import type { StaffDutyData } from './data.ts';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { RaiseForm } from './RaiseForm.tsx';
@@ -29,7 +29,15 @@ export function StaffDutyScreen(props: StaffDutyScreenProps) {
         <p>{t('staffDuty:loggedIn', { role: roleInWords(staff, t) })}</p>
         {outcome && <OutcomeNotice {...{ outcome, outcomeId, state, submissionOf }} />}
       </div>
-      {task.kind === 'choose' && <CourseChoice {...task} hasOffice={staff.office !== null} />}
+      {task.kind === 'choose' && (
+        <CourseChoice
+          {...task}
+          heading={t('staffDuty:chooseHeading')}
+          lead={t('staffDuty:chooseLead')}
+          action={path('staffDuty')}
+          hasOffice={staff.office !== null}
+        />
+      )}
       {task.kind === 'choose' && state.may_raise && (
         <Section heading={t('staffDuty:raiseHeading')} lead={t('staffDuty:raiseLead')}>
           <p className={cluster.s}>
@@ -43,10 +51,17 @@ export function StaffDutyScreen(props: StaffDutyScreenProps) {
       )}
       {task.kind === 'close' && <CloseForm {...task} {...submissionOf(formOf('close', task.course.id))} />}
       {task.kind === 'raise' && <RaiseForm {...task} {...submissionOf(formOf('raise', task.alert))} />}
+      {task.kind === 'close' && task.isOwn && (
+        <p>
+          <Link href={href(path('staffFacts'), { course: task.course.id })} variant="standalone">
+            {t('staffDuty:toFacts')}
+          </Link>
+        </p>
+      )}
       {task.kind !== 'choose' && (
         <p>
           <Link href={href(path('staffDuty'))} variant="standalone">
-            {t('staffDuty:back')}
+            {t('courseChoice:back')}
           </Link>
         </p>
       )}

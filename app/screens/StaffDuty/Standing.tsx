@@ -31,7 +31,7 @@ export function Standing({ state: { closures, alerts }, submissionOf }: Standing
               <Entry
                 key={closure.id}
                 entry={closure}
-                name={t('staffDuty:courseOf', { name: closure.course.name, town: closure.course.municipality.name })}
+                name={t('courseChoice:courseOf', { name: closure.course.name, town: closure.course.municipality.name })}
                 kind={`${t(`staffDuty:status_${closure.status}`)} · ${reasonInWords(closure.reason, t)}`}
                 words={closure[`note_${lang}`]}
               >

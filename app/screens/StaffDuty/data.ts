@@ -8,11 +8,11 @@ import {
   closureReasons,
   closureStatuses,
 } from '../../../contract/dutyRules.ts';
-import type { Api, Output } from '../../../contract/index.ts';
+import type { Output } from '../../../contract/index.ts';
 import type { StaffPerson } from '../../../contract/staff.ts';
-import { asked } from '../../asked.ts';
 import type { ActionInput, FormValues, Loaded, LoadInput } from '../../page.ts';
 import { path } from '../../routes.ts';
+import { type Choice, chosenCourse, courseChoice } from '../../staff/courseChoice.ts';
 import { momentOf } from '../../staff/momentOf.ts';
 
 /** What the last form came to. `already`: it is set for that time; `meanwhile`: somebody else has ended it; `gone`: it is not there. */
@@ -21,7 +21,7 @@ export type Outcome = (typeof outcomes)[number];
 
 /** What the officer is about to do. */
 export type Task =
-  | { kind: 'choose'; keyword: string; own: CourseSummary[]; others: CourseSummary[]; isRefused: boolean }
+  | ({ kind: 'choose' } & Choice)
   | { kind: 'close'; course: CourseSummary; isOwn: boolean; status: ClosureStatus; reason: ClosureReason }
   | { kind: 'raise'; alert: AlertKind };
 
@@ -40,34 +40,11 @@ export type StaffDutyData =
 const idOf = (text: string | null): number | null => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 const oneOf = <T extends string>(values: readonly T[], text: string | null) => values.find((each) => each === text);
 
-/** As many as an office has. */
-const ownMost = 100;
-const foundMost = 20;
-
-/** Courses of the own municipality first; the bureau has none, and none but what it looks for. */
-async function choice(api: Api, keyword: string, { office }: StaffPerson): Promise<Task> {
-  const words = keyword ? { keyword } : {};
-  const isOwn = ({ municipality }: CourseSummary) => municipality.slug === office?.slug;
-  const [own, found] = await Promise.all([
-    office ? asked(api('GET /search', { ...words, municipality: [office.slug], limit_num: ownMost })) : null,
-    keyword ? asked(api('GET /search', { ...words, limit_num: foundMost })) : null,
-  ]);
-  return {
-    ...{ kind: 'choose', keyword, isRefused: Boolean(found?.fields) },
-    // Others only pass through it.
-    own: (own?.value?.courses ?? []).filter(isOwn),
-    others: (found?.value?.courses ?? []).filter((course) => !isOwn(course)),
-  };
-}
-
 async function taskOf({ api, query }: LoadInput, staff: StaffPerson, mayRaise: boolean): Promise<Task> {
   const alert = oneOf(alertKinds, query.get('raise'));
   if (alert && mayRaise) return { kind: 'raise', alert };
-  const id = idOf(query.get('course'));
-  if (id === null) {
-    if (query.get('course')) throw notFound('course');
-    return choice(api, query.get('keyword')?.trim() ?? '', staff);
-  }
+  const id = chosenCourse(query);
+  if (id === null) return { kind: 'choose', ...(await courseChoice(api, query.get('keyword')?.trim() ?? '', staff)) };
   const [course] = (await api('GET /history', { courses: [id] })).courses;
   if (!course) throw notFound('course');
   return {

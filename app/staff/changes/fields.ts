@@ -62,6 +62,7 @@ const named = [
   'ruby',
   'drawn',
   'drawnM',
+  'how',
   'id',
 ] as const;
 
@@ -86,6 +87,9 @@ const choices = {
   category_notice: 'choice_category_notice',
   category_update: 'choice_category_update',
   category_safety: 'choice_category_safety',
+  how_on_site: 'choice_how_on_site',
+  how_operator: 'choice_how_operator',
+  how_document: 'choice_how_document',
   position_top: 'choice_position_top',
   position_other: 'choice_position_elsewhere',
 } as const;

@@ -1,0 +1,1 @@
+export { staffFacts as screen } from './StaffFacts.tsx';
