@@ -29,8 +29,10 @@ export const routes: readonly Route[] = (Object.entries(table) as [RouteId, Rout
 const byId = Object.fromEntries(routes.map((route) => [route.id, route])) as Record<RouteId, Route>;
 
 export const builtRoutes = routes.filter((route) => route.screen);
-/** Those that the site maps list. */
-export const soughtRoutes = builtRoutes.filter((route) => !route.isOutcome && route.for !== 'staff');
+/** Those that the site maps list. A form about one thing is found at that thing. */
+export const soughtRoutes = builtRoutes.filter(
+  (route) => !route.isOutcome && route.for !== 'staff' && route.id !== 'report',
+);
 export const route = (id: RouteId): Route => byId[id];
 export const linkedFrom = (place: LinkPlace): readonly Route[] =>
   builtRoutes.filter((each) => each.linkedFrom?.includes(place));

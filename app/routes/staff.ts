@@ -130,9 +130,6 @@ export const staff = {
     parent: 'staff',
     guard: 'staff',
     for: 'staff',
-    parent: 'staff',
-    guard: 'staff',
-    for: 'staff',
   },
   staffImport: {
     path: '/staff/import',

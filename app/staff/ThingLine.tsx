@@ -7,7 +7,7 @@ import { NameIn } from '../text/NameIn.tsx';
 import { approvalPath, isDecided } from './approvals.ts';
 
 /** Closures and alerts begin and end; everything else is added and removed. */
-export const actionInWords = (kind: TracedKind, action: RevisionSummary['action'], t: T): string =>
+const actionInWords = (kind: TracedKind, action: RevisionSummary['action'], t: T): string =>
   t(isDecided(kind) ? `revision:action_${action}` : `revision:duty_${action}`);
 
 export interface ThingLineProps {

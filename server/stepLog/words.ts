@@ -17,6 +17,7 @@ export const kindWords: Record<TracedKind, Words> = {
   park: { ja: '公園', en: 'Park' },
   closure: { ja: '通行止め・変更', en: 'Closed or changed course' },
   alert: { ja: '全ページのお知らせ', en: 'Alert on every page' },
+  facts: { ja: '確認したこと', en: 'Confirmed facts of a course' },
 };
 
 export const actionWords: Record<LogStep['action'], Words> = {

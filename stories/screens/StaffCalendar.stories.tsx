@@ -34,7 +34,8 @@ const showing = (
   } satisfies Responses,
 });
 
-export const Plain = { name: '今月', ...wired(address, { states: 'month', ...showing(calendarOf) }) };
+export const Plain = { name: '予定がない', ...wired(address, { states: 'empty', ...showing(() => noCalendar()) }) };
+export const Month = { name: '今月', ...wired(address, { states: 'month', ...showing(calendarOf) }) };
 export const Overdue = {
   name: '日時を過ぎたものがある',
   ...wired(address, { states: 'overdue', ...showing(overdueCalendar) }),
@@ -42,10 +43,6 @@ export const Overdue = {
 export const Later = {
   name: '先の月',
   ...wired(`${address}?month=2026-12`, { states: 'later', ...showing(laterCalendar) }),
-};
-export const Empty = {
-  name: '予定がない',
-  ...wired(address, { states: 'empty', ...showing(() => noCalendar()) }),
 };
 export const EmptyMonth = {
   name: '先の月に予定がある',

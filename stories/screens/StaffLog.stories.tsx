@@ -25,8 +25,8 @@ const showing = (length: number, more: Responses = {}, staffOf: (lang: Language)
 const long = { name: 'ながいことば'.repeat(20), reason: 'ながい理由。\n'.repeat(12) };
 const showingLong = () => showing(4, { 'GET /staff/log': (input, lang) => logOf(lang, 4, input, long) });
 
-export const Plain = { name: '新しい順', ...wired(address, { states: 'all', ...showing(12) }) };
-export const Empty = { name: '記録がない', ...wired(address, { states: 'empty', ...showing(0) }) };
+export const Plain = { name: '記録がない', ...wired(address, { states: 'empty', ...showing(0) }) };
+export const Newest = { name: '新しい順', ...wired(address, { states: 'all', ...showing(12) }) };
 export const Narrowed = {
   name: 'しぼった',
   ...wired(`${address}?kind=course&state=rejected&from=2026-11-01&until=2026-11-30`, {

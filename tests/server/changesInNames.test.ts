@@ -100,7 +100,9 @@ onEachEngine((engine) => {
     expect(Object.keys(told).filter((path) => path.startsWith('hours'))).toEqual(['hours']);
     expect(await cellsOf(`/approve/cooperation?id=${ofShop.id}`)).toContain('月〜水 11:00〜14:30');
 
-    const place = content.playground.find(({ park }) => park !== undefined)!;
+    const place = content.playground.find(
+      ({ park, surface, hours: open }) => park !== undefined && surface !== 'rubber' && open.kind !== 'always',
+    )!;
     const park = content.parks.find(({ id }) => id !== place.park)!;
     const ofPlace = await changed('playground', place.id, {
       ...{
