@@ -59,6 +59,23 @@ const approvals = Object.fromEntries(approvalNames.map((name) => [`approve ${nam
   [Name in ApprovalName as `approve ${Name}`]: ReturnType<typeof approval<Name>>;
 };
 
+/** Of whoever has logged in. A function, because each of these words would weigh on every page. */
+const page = <Name extends string, Screen extends string>(
+  name: Name,
+  screen: Screen,
+  [ja, en]: [string, string],
+  query: readonly string[],
+) =>
+  ({
+    path: `/staff/${name}`,
+    label: { ja, en },
+    screen: `Staff${screen}`,
+    query,
+    parent: 'staff',
+    guard: 'staff',
+    for: 'staff',
+  }) as const;
+
 export const staff = {
   staff: {
     path: '/staff',
@@ -67,80 +84,18 @@ export const staff = {
     query: ['next'],
     for: 'staff',
   },
-  staffPhotos: {
-    path: '/staff/photos',
-    label: { ja: '写真の確認', en: 'Photo review' },
-    screen: 'StaffPhotos',
-    query: ['id', 'after', 'done'],
-    parent: 'staff',
-    guard: 'staff',
-    for: 'staff',
-  },
-  staffDuty: {
-    path: '/staff/duty',
-    label: { ja: '当番', en: 'Duty' },
-    screen: 'StaffDuty',
-    query: ['keyword', 'course', 'status', 'reason', 'raise', 'done', 'id'],
-    parent: 'staff',
-    guard: 'staff',
-    for: 'staff',
-  },
-  staffFacts: {
-    path: '/staff/facts',
-    label: { ja: '設備などの確認', en: 'Confirmed facts' },
-    screen: 'StaffFacts',
-    query: ['keyword', 'course', 'done'],
-    parent: 'staff',
-    guard: 'staff',
-    for: 'staff',
-  },
-  staffContent: {
-    path: '/staff/content',
-    label: { ja: '内容の変更', en: 'Changes of content' },
-    screen: 'StaffContent',
-    query: ['list', 'kind', 'page'],
-    parent: 'staff',
-    guard: 'staff',
-    for: 'staff',
-  },
-  staffReports: {
-    path: '/staff/reports',
-    label: { ja: '利用者からの知らせ', en: 'Reports of visitors' },
-    screen: 'StaffReports',
-    query: ['list', 'page', 'done'],
-    parent: 'staff',
-    guard: 'staff',
-    for: 'staff',
-  },
-  /** `month`: `2026-12`. */
-  staffCalendar: {
-    path: '/staff/calendar',
-    label: { ja: '公開の予定', en: 'Publication calendar' },
-    screen: 'StaffCalendar',
-    query: ['month'],
-    parent: 'staff',
-    guard: 'staff',
-    for: 'staff',
-  },
-  staffLog: {
-    path: '/staff/log',
-    label: { ja: '判定の記録', en: 'Log of decisions' },
-    screen: 'StaffLog',
-    query: ['kind', 'state', 'from', 'until', 'page'],
-    parent: 'staff',
-    guard: 'staff',
-    for: 'staff',
-  },
+  staffPhotos: page('photos', 'Photos', ['写真の確認', 'Photo review'], ['id', 'after', 'done']),
+  staffDuty: page('duty', 'Duty', ['当番', 'Duty'], ['keyword', 'course', 'status', 'reason', 'raise', 'done', 'id']),
+  staffFacts: page('facts', 'Facts', ['設備などの確認', 'Confirmed facts'], ['keyword', 'course', 'done']),
+  staffReports: page('reports', 'Reports', ['利用者からの知らせ', 'Reports of visitors'], ['list', 'page', 'done']),
+  staffContent: page('content', 'Content', ['内容の変更', 'Changes of content'], ['list', 'kind', 'page']),
   staffImport: {
-    path: '/staff/import',
-    label: { ja: '取り込み', en: 'Import' },
-    screen: 'StaffImport',
-    query: ['kind', 'what', 'keyword', 'course', 'done'],
-    parent: 'staff',
-    guard: 'staff',
-    for: 'staff',
+    ...page('import', 'Import', ['取り込み', 'Import'], ['kind', 'what', 'keyword', 'course', 'done']),
     takesFiles: true,
   },
+  /** `month`: `2026-12`. */
+  staffCalendar: page('calendar', 'Calendar', ['公開の予定', 'Publication calendar'], ['month']),
+  staffLog: page('log', 'Log', ['判定の記録', 'Log of decisions'], ['kind', 'state', 'from', 'until', 'page']),
   ...previews,
   ...approvals,
 } as const satisfies RouteTable;

@@ -11,7 +11,7 @@ import { goodInput, password } from './inputs.ts';
 type Line = SecurityFields & { channel: string; time: string; level: number };
 const address = '203.0.113.77';
 const ofStaff = new Set(
-  securityEvents.filter((event) => /^(staff|content|course|alert|report)_|^photo_decided$/.test(event)),
+  securityEvents.filter((event) => /^(staff|content|course|alert|report|facts)_|^photo_decided$/.test(event)),
 );
 
 onEachEngine((engine) => {
