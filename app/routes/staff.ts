@@ -60,16 +60,11 @@ const approvals = Object.fromEntries(approvalNames.map((name) => [`approve ${nam
 };
 
 /** Of whoever has logged in. A function, because each of these words would weigh on every page. */
-const page = <Name extends string, Screen extends string>(
-  name: Name,
-  screen: Screen,
-  [ja, en]: [string, string],
-  query: readonly string[],
-) =>
+const page = <Name extends string>(name: Name, [ja, en]: [string, string], query: readonly string[]) =>
   ({
     path: `/staff/${name}`,
     label: { ja, en },
-    screen: `Staff${screen}`,
+    screen: `Staff${name[0]!.toUpperCase()}${name.slice(1)}` as `Staff${Capitalize<Name>}`,
     query,
     parent: 'staff',
     guard: 'staff',
@@ -84,18 +79,18 @@ export const staff = {
     query: ['next'],
     for: 'staff',
   },
-  staffPhotos: page('photos', 'Photos', ['写真の確認', 'Photo review'], ['id', 'after', 'done']),
-  staffDuty: page('duty', 'Duty', ['当番', 'Duty'], ['keyword', 'course', 'status', 'reason', 'raise', 'done', 'id']),
-  staffFacts: page('facts', 'Facts', ['設備などの確認', 'Confirmed facts'], ['keyword', 'course', 'done']),
-  staffReports: page('reports', 'Reports', ['利用者からの知らせ', 'Reports of visitors'], ['list', 'page', 'done']),
-  staffContent: page('content', 'Content', ['内容の変更', 'Changes of content'], ['list', 'kind', 'page']),
+  staffPhotos: page('photos', ['写真の確認', 'Photo review'], ['id', 'after', 'done']),
+  staffDuty: page('duty', ['当番', 'Duty'], ['keyword', 'course', 'status', 'reason', 'raise', 'done', 'id']),
+  staffFacts: page('facts', ['設備などの確認', 'Confirmed facts'], ['keyword', 'course', 'done']),
+  staffReports: page('reports', ['利用者からの知らせ', 'Reports of visitors'], ['list', 'page', 'done']),
+  staffContent: page('content', ['内容の変更', 'Changes of content'], ['list', 'kind', 'page']),
   staffImport: {
-    ...page('import', 'Import', ['取り込み', 'Import'], ['kind', 'what', 'keyword', 'course', 'done']),
+    ...page('import', ['取り込み', 'Import'], ['kind', 'what', 'keyword', 'course', 'done']),
     takesFiles: true,
   },
   /** `month`: `2026-12`. */
-  staffCalendar: page('calendar', 'Calendar', ['公開の予定', 'Publication calendar'], ['month']),
-  staffLog: page('log', 'Log', ['判定の記録', 'Log of decisions'], ['kind', 'state', 'from', 'until', 'page']),
+  staffCalendar: page('calendar', ['公開の予定', 'Publication calendar'], ['month']),
+  staffLog: page('log', ['判定の記録', 'Log of decisions'], ['kind', 'state', 'from', 'until', 'page']),
   ...previews,
   ...approvals,
 } as const satisfies RouteTable;

@@ -2,13 +2,18 @@
 import type { Language } from '../../contract/values.ts';
 import { textFiles as en } from '../i18n/en.ts';
 import { textFiles as ja } from '../i18n/ja.ts';
-import { isGuarded } from './guardedModules.ts';
+import { guardedNamespaces, guardedTexts, isGuarded } from './guardedModules.ts';
 import { isForMembers, memberFiles } from './memberModules.ts';
 import { translationFiles } from './modules.ts';
 
 function idsOfScreen(screen: string, lang: Language, isMember: boolean): string[] {
   const texts = [
-    ...translationFiles(screen, lang, lang === 'ja' ? ja : en).map(([, file]) => file),
+    ...translationFiles(
+      screen,
+      lang,
+      { ...(lang === 'ja' ? ja : en), ...guardedTexts[lang] },
+      isGuarded(screen) ? guardedNamespaces : undefined,
+    ).map(([, file]) => file),
     ...(isMember ? memberFiles(screen, lang) : []),
   ];
   return [

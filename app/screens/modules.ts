@@ -1,6 +1,12 @@
 /** Screens and their translations, found by the name that the route table gives. */
 import type { Language } from '../../contract/values.ts';
-import { namespacesOnDemand, type ScreenNamespace, sharedNamespaces, type Translations } from '../i18n/namespaces.ts';
+import {
+  namespacesOnDemand,
+  type ScreenNamespace,
+  type SharedNamespaces,
+  sharedNamespaces,
+  type Translations,
+} from '../i18n/namespaces.ts';
 import type { ScreenModule } from '../page.ts';
 
 /** Without those of `guardedModules.ts`. */
@@ -18,9 +24,14 @@ const namespaceOf = (screen: string) => (screen[0]!.toLowerCase() + screen.slice
 
 export type TextFiles = Readonly<Record<string, () => Promise<{ default: object }>>>;
 
-/** File of each namespace that a screen uses, as `i18n/{ja,en}.ts` lists them. */
-export function translationFiles(screen: string, lang: Language, textFiles: TextFiles): [string, string][] {
-  const shared = sharedNamespaces[screen] ?? [];
+/** File of each namespace that a screen uses, as `i18n/{ja,en}.ts` and `i18n/guardedTexts.ts` list them. */
+export function translationFiles(
+  screen: string,
+  lang: Language,
+  textFiles: TextFiles,
+  namespaces: SharedNamespaces = sharedNamespaces,
+): [string, string][] {
+  const shared = namespaces[screen] ?? [];
   return [
     [namespaceOf(screen), `../screens/${screen}/${lang}.json`] as [string, string],
     ...shared.map((namespace): [string, string] => [namespace, `./${lang}/${namespace}.json`]),
@@ -36,12 +47,6 @@ function filesOnServer(screen: string, lang: Language, textFiles: TextFiles): [s
     .filter(([, file]) => file in textFiles);
 }
 
-async function loadModule(screen: string): Promise<{ screen: ScreenModule }> {
-  const file = `./${screen}/index.ts`;
-  const load = modules[file] ?? (await import('./guardedModules.ts')).guardedModules[file];
-  return load!();
-}
-
 /**
  * @param isMember members get the screen's `member.ts`, where there is one
  * @throws when the route table names a screen that is not there
@@ -51,9 +56,15 @@ export async function loadScreen(
   lang: Language,
   isMember: boolean,
 ): Promise<{ module: ScreenModule; translations: Translations }> {
-  const { textFiles } = await languageFiles[lang]();
-  const files = [...translationFiles(screen, lang, textFiles), ...filesOnServer(screen, lang, textFiles)];
-  const [base, ...texts] = await Promise.all([loadModule(screen), ...files.map(([, file]) => textFiles[file]!())]);
+  const file = `./${screen}/index.ts`;
+  const guarded = file in modules ? null : await import('./guardedModules.ts');
+  const load = (guarded?.guardedModules ?? modules)[file]!;
+  const textFiles: TextFiles = { ...(await languageFiles[lang]()).textFiles, ...guarded?.guardedTexts[lang] };
+  const files = [
+    ...translationFiles(screen, lang, textFiles, guarded?.guardedNamespaces),
+    ...filesOnServer(screen, lang, textFiles),
+  ];
+  const [base, ...texts] = await Promise.all([load(), ...files.map(([, name]) => textFiles[name]!())]);
   const own = isMember && (await (await import('./memberModules.ts')).loadMemberScreen(screen, lang, base));
   return {
     module: own ? own.module : base.screen,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { base as en } from '../../app/i18n/en.ts';
+import { guardedNamespaces } from '../../app/i18n/guardedNamespaces.ts';
 import { createI18n } from '../../app/i18n/i18n.ts';
 import { base as ja } from '../../app/i18n/ja.ts';
 import { namespacesOnDemand, sharedNamespaces } from '../../app/i18n/namespaces.ts';
@@ -143,13 +144,17 @@ describe('what a screen loads', () => {
     const own = name[0]!.toLowerCase() + name.slice(1);
     const loaded = [
       ...[...base, own],
-      ...[sharedNamespaces, namespacesOnDemand, memberNamespaces].flatMap((each) => each[name] ?? []),
+      ...[sharedNamespaces, guardedNamespaces, namespacesOnDemand, memberNamespaces].flatMap(
+        (each) => each[name] ?? [],
+      ),
     ];
     expect([...new Set(used)].filter((namespace) => !loaded.includes(namespace))).toEqual([]);
   });
 
   test('nothing is shared with a screen that does not use it', () => {
-    const all = [sharedNamespaces, namespacesOnDemand, memberNamespaces].flatMap((each) => Object.entries(each));
+    const all = [sharedNamespaces, guardedNamespaces, namespacesOnDemand, memberNamespaces].flatMap((each) =>
+      Object.entries(each),
+    );
     for (const [name, namespaces] of all) {
       const sources = filesOfScreen(name)
         .map((file) => readFileSync(file, 'utf8'))

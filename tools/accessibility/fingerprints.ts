@@ -1,6 +1,7 @@
 /** A fingerprint of everything that a subject's outcome depends on: where it is as it was, so is the outcome. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { guardedNamespaces } from '../../app/i18n/guardedNamespaces.ts';
 import { sharedNamespaces } from '../../app/i18n/namespaces.ts';
 import { matchRoute } from '../../app/matchRoute.ts';
 import type { Origins } from './open.ts';
@@ -64,7 +65,10 @@ export function fingerprintsOf(root: string, browser: string) {
   function screenFiles(screen: string): string[] {
     const entry = `app/screens/${screen}/index.ts`;
     if (!existsSync(path.join(root, entry))) throw new Error(`${entry} is not there`);
-    const shared = (sharedNamespaces[screen] ?? []).flatMap((name) => [`ja/${name}`, `en/${name}`]);
+    const shared = (sharedNamespaces[screen] ?? guardedNamespaces[screen] ?? []).flatMap((name) => [
+      `ja/${name}`,
+      `en/${name}`,
+    ]);
     const translations = [
       ...['ja', 'en'].map((lang) => `app/screens/${screen}/${lang}.json`),
       ...shared.map((name) => `app/i18n/${name}.json`),

@@ -1,21 +1,23 @@
 import { basis } from '../../../contract/bands.ts';
 import type { CourseDetail } from '../../../contract/courses.ts';
-import { type FactKind, factKinds } from '../../../contract/factRules.ts';
+import type { FactKind } from '../../../contract/factRules.ts';
 import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
-import { isOnMap } from '../../courses/factsOnMap.ts';
 import { kilometres, stopName } from '../../courses/words.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+
+// As `factKinds`, which with its rules would be one more file to load.
+const kinds = ['step_free', 'toilet', 'bench', 'surface', 'shade', 'slope'] as const satisfies readonly FactKind[];
 
 /**
  * Facts of the way in three kinds that are never mixed: what somebody confirmed, what the map shows, what is not known.
  * A fact that is confirmed is not told again from the map.
  */
 function factsOf(course: CourseDetail, { t, date }: I18n) {
-  const { facts, facilities, surface, on_map, rests } = course;
-  const confirmed = factKinds.flatMap((kind) => {
+  const { facts, facilities, surface, on_map, rests, is_flat } = course;
+  const confirmed = kinds.flatMap((kind) => {
     const fact = facts.find((each) => each.kind === kind);
     const known =
       kind === 'surface' ? surface : kind in facilities ? facilities[kind as keyof typeof facilities] : null;
@@ -26,16 +28,21 @@ function factsOf(course: CourseDetail, { t, date }: I18n) {
       {
         kind,
         term: t(`course:fact_${kind}`),
-        description: fact ? inBrackets(words, fact, { t, date }) : words,
+        description: fact
+          ? t('course:confirmedBy', {
+              ...{ fact: words, by: fact.by, on: date(fact.on) },
+              how: fact.how ? t(`course:how_${fact.how}`) : '',
+            })
+          : words,
       },
     ];
   });
   const isConfirmed = (kind: FactKind) => confirmed.some((fact) => fact.kind === kind);
   const onMap = [
-    ...(isOnMap('step_free', course) && !isConfirmed('step_free')
+    ...(on_map.steps_m > 0 && !isConfirmed('step_free')
       ? [{ kind: 'step_free', term: t('course:fact_step_free'), description: t('course:mapSteps') }]
       : []),
-    ...(isOnMap('toilet', course) && !isConfirmed('toilet')
+    ...(on_map.toilets > 0 && !isConfirmed('toilet')
       ? [
           {
             kind: 'toilet',
@@ -44,27 +51,15 @@ function factsOf(course: CourseDetail, { t, date }: I18n) {
           },
         ]
       : []),
-    ...(isOnMap('slope', course) && !isConfirmed('slope')
+    ...(is_flat && !isConfirmed('slope')
       ? [{ kind: 'slope', term: t('course:fact_slope'), description: t('course:mapFlat') }]
       : []),
     ...(rests.some(({ kind }) => kind === 'shelter')
       ? [{ kind: 'shelter', term: t('course:rest_shelter'), description: t('course:mapShelters') }]
       : []),
   ];
-  const unknown = factKinds.filter((kind) => !isConfirmed(kind) && !onMap.some((fact) => fact.kind === kind));
+  const unknown = kinds.filter((kind) => !isConfirmed(kind) && !onMap.some((fact) => fact.kind === kind));
   return { confirmed, onMap, unknown: unknown.map((kind) => t(`course:fact_${kind}`)).join(t('listAnd')) };
-}
-
-/** Who confirmed it, when and how. */
-function inBrackets(
-  fact: string,
-  { by, on, how }: CourseDetail['facts'][number],
-  { t, date }: Pick<I18n, 't' | 'date'>,
-) {
-  const confirmed = { fact, by, on: date(on) };
-  return how
-    ? t('course:confirmedHow', { ...confirmed, how: t(`course:how_${how}`) })
-    : t('course:confirmedBy', confirmed);
 }
 
 const factWords = (value: string, t: I18n['t']) =>

@@ -7,13 +7,13 @@ import { stack } from '../../../ui/layout.css.ts';
 import { RadioGroup } from '../../../ui/RadioGroup/index.ts';
 import { Select } from '../../../ui/Select/index.ts';
 import { TextField } from '../../../ui/TextField/index.ts';
-import { isOnMap } from '../../courses/factsOnMap.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { usePage } from '../../PageContext.tsx';
 import type { FormValues } from '../../page.ts';
 import { path } from '../../routes.ts';
 import { chosenIn, type FactsState, type StaffFactsData, unchanged } from './data.ts';
+import { isOnMap } from './onMap.ts';
 import { knownInWords, valuesOf } from './words.ts';
 
 type OnMap = (StaffFactsData & { kind: 'facts' })['onMap'];

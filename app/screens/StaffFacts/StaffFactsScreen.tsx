@@ -4,7 +4,6 @@ import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { measure, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
-import { isOnMap } from '../../courses/factsOnMap.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
@@ -13,6 +12,7 @@ import { CourseChoice } from '../../staff/CourseChoice.tsx';
 import { roleInWords } from '../../staff/words.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import type { StaffFactsData } from './data.ts';
+import { isOnMap } from './onMap.ts';
 import { knownInWords } from './words.ts';
 
 export type StaffFactsScreenProps = Exclude<StaffFactsData, { kind: 'wrongRole' }> & Submission;
