@@ -21,9 +21,7 @@ export const textsOf = (data: FormData): FormValues =>
   Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 /** As the server reads them: a field that was left empty is left out. */
 const filesOf = (data: FormData): FormFiles =>
-  Object.fromEntries(
-    [...data].filter((entry): entry is [string, File] => entry[1] instanceof File && entry[1].size > 0),
-  );
+  Object.fromEntries([...data].filter((entry): entry is [string, File] => (entry[1] as File).size > 0));
 
 /**
  * The form of the page: sends what was entered by the page's action, and leaves for where that leads.

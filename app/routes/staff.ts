@@ -2,12 +2,13 @@
 import type { ApprovalName, PreviewName } from '../../contract/previews.ts';
 import type { RouteTable } from './route.ts';
 
+const inside = { guard: 'staff', for: 'staff' } as const;
+
 /** Of one proposal. The screens give it titles of their own: the table is part of every page. */
 const ofProposal = {
   label: { ja: '提案', en: 'Proposal' },
   parent: 'staffContent',
-  guard: 'staff',
-  for: 'staff',
+  ...inside,
 } as const;
 
 /**
@@ -41,11 +42,7 @@ const both = ['play', 'course', 'sponsor', 'cooperation', 'event', 'special', 'l
 const previewNames: PreviewName[] = [
   ...both,
   'news',
-  'news_detail',
-  'play_detail',
-  'course_detail',
-  'sponsor_detail',
-  'cooperation_detail',
+  ...(['news', 'play', 'course', 'sponsor', 'cooperation'] as const).map((name) => `${name}_detail` as const),
   'top_banner',
   'other_banner',
 ];
@@ -67,8 +64,7 @@ const page = <Name extends string>(name: Name, [ja, en]: [string, string], query
     screen: `Staff${name[0]!.toUpperCase()}${name.slice(1)}` as `Staff${Capitalize<Name>}`,
     query,
     parent: 'staff',
-    guard: 'staff',
-    for: 'staff',
+    ...inside,
   }) as const;
 
 export const staff = {
