@@ -169,7 +169,8 @@ export const Sending = {
   name: '送っているところ',
   play: async (context: Played) => {
     await enter(context);
-    const button = within(context.canvasElement).getByRole('button', { name: /送って、確かめています|Sending and/ });
+    const name = /送って、確かめています|Sending and/;
+    const button = await within(context.canvasElement).findByRole('button', { name });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
   ...wired(address, { states: 'pending', ...sending(pending) }),
