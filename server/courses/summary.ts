@@ -77,6 +77,15 @@ const heightSources = {
   gsi: { ja: '国土地理院 標高タイル', en: 'Geospatial Information Authority of Japan, elevation tiles' },
 } satisfies Record<StoredElevation['source'], Words>;
 
+/** "OpenStreetMap, 2020-03", as it is kept, in words. */
+export function networkInWords(source: string, lang: Language): string {
+  const [, name, year, month] = /^(.*), (\d{4})-(\d\d)$/.exec(source) ?? [];
+  if (!name) return source;
+  if (lang === 'ja') return `${name}、${year}年${Number(month)}月`;
+  const inWords = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', year: 'numeric', month: 'long' });
+  return `${name}, ${inWords.format(new Date(`${year}-${month}-01T00:00:00Z`))}`;
+}
+
 /** What is read of a course, but for the names of stations: those are words of their own. */
 const textsOf = ({ lead, points }: CourseRow, lang: Language): string =>
   [
@@ -142,7 +151,7 @@ export function toDetail(row: CourseRow & { isSample: boolean }, references: Ref
     facilities: { step_free: confirmed(row.stepFree), toilet: confirmed(row.toilet), bench: confirmed(row.bench) },
     facts: factsOf(row.facts, lang),
     on_map: {
-      source: lineSource?.source ?? '',
+      source: networkInWords(lineSource?.source ?? '', lang),
       steps_m: row.stepsM,
       toilets: row.rests.filter(({ kind }) => kind === 'toilet').length,
     },
@@ -164,7 +173,9 @@ export function toDetail(row: CourseRow & { isSample: boolean }, references: Ref
       has_underpass: isUnder,
       is_drawn: isDrawn,
     })),
-    line_source: lineSource ?? { kind: 'straight', source: '' },
+    line_source: lineSource
+      ? { kind: lineSource.kind, source: networkInWords(lineSource.source, lang) }
+      : { kind: 'straight', source: '' },
     words: explainedIn(textsOf(row, lang), lang),
     around: stationsAround(row, references).map(({ name, lat, lng }) => ({ name: name[lang], lat, lng })),
     rests: row.rests.map(({ kind, at, off, side }) => ({
