@@ -16,12 +16,14 @@ export interface ThingLineProps {
   action: RevisionSummary['action'];
   /** null: there is no page about it. */
   revisionId: number | null;
+  /** The same thing may stand twice in the list: each link says which proposal it leads to. */
+  isNumbered?: boolean;
   /** In the place of the action. */
   step?: string;
 }
 
 /** What is done to which thing; it leads to the page where that is decided, if it is. */
-export function ThingLine({ kind, name, action, revisionId, step }: ThingLineProps) {
+export function ThingLine({ kind, name, action, revisionId, isNumbered = false, step }: ThingLineProps) {
   const { t, href } = usePage();
   const words = { action: step ?? actionInWords(kind, action, t), kind: t(`revision:kind_${kind}`) };
   const line = (
@@ -33,6 +35,7 @@ export function ThingLine({ kind, name, action, revisionId, step }: ThingLinePro
   return (
     <Link href={href(approvalPath(kind), { id: revisionId })} variant="standalone">
       {line}
+      {isNumbered && t('revision:number', { id: revisionId })}
     </Link>
   );
 }

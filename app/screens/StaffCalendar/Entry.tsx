@@ -35,6 +35,7 @@ export function Entry({ entry, role, isOverdue = false }: EntryProps) {
       <p>
         <ThingLine
           revisionId={revision_id}
+          isNumbered
           {...{ kind, name, action }}
           {...(isOfDuty && { step: t(`revision:duty_${step === 'begin' ? 'add' : 'remove'}`) })}
         />

@@ -25,8 +25,16 @@ export function Templates({ kinds }: { kinds: readonly ImportKind[] }) {
           return {
             id: kind,
             kind: name,
-            csv: <Link href={file(kind, 'csv')}>{t('staffImport:templateOf', { name })}</Link>,
-            schema: <Link href={file(kind, 'schema.json')}>{t('staffImport:schemaOf', { name })}</Link>,
+            csv: (
+              <Link href={file(kind, 'csv')} variant="standalone">
+                {t('staffImport:templateOf', { name })}
+              </Link>
+            ),
+            schema: (
+              <Link href={file(kind, 'schema.json')} variant="standalone">
+                {t('staffImport:schemaOf', { name })}
+              </Link>
+            ),
           };
         })}
       />
