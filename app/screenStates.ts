@@ -81,8 +81,8 @@ export const screenStates = {
   ],
   Policy: ['privacy', 'undecided', 'agreed', 'rejected', 'needsConsent', 'published', 'error', 'offline'],
   Report: [
-    ...['course', 'institution', 'nothingNamed', 'refused', 'tooMany', 'sent', 'full', 'longText', 'pending'],
-    ...['notFound', 'error', 'offline'],
+    ...['course', 'institution', 'nothingNamed', 'photo', 'photoRefused', 'refused', 'tooMany', 'sent', 'full'],
+    ...['longText', 'pending', 'notFound', 'error', 'offline'],
   ],
   Relation: ['page', 'error', 'offline'],
   RelationDetail: ['few', 'many', 'noCourses', 'noParks', 'noSite', 'notFound', 'error', 'offline'],
@@ -200,8 +200,8 @@ export const screenStates = {
     ...['pending', 'error', 'offline'],
   ],
   StaffReports: [
-    ...['empty', 'open', 'answered', 'many', 'done', 'meanwhile', 'gone', 'wrongPage', 'wrongRole', 'longText'],
-    ...['refused', 'sessionOver', 'pending', 'error', 'offline'],
+    ...['empty', 'open', 'photo', 'answered', 'many', 'done', 'meanwhile', 'gone', 'wrongPage', 'wrongRole'],
+    ...['longText', 'refused', 'sessionOver', 'pending', 'error', 'offline'],
   ],
   StaffPreview: [
     'none',

@@ -22,7 +22,7 @@ import { logFile } from './http/logFile.ts';
 import { memberFile } from './http/memberFile.ts';
 import { originFor } from './http/origin.ts';
 import { type PageOptions, pageHandler } from './http/pages.ts';
-import { photoFile } from './http/photoFiles.ts';
+import { photoFile, reportFile } from './http/photoFiles.ts';
 import { qrCode } from './http/qrCode.ts';
 import { refuse } from './http/refusals.ts';
 import { type OnRefused, ownPages, requestContexts } from './http/requestContext.ts';
@@ -185,6 +185,9 @@ export function createServer(options: ServerOptions): Hono {
   app.get('/*', async (c, next) => {
     const asset = files.get(c.req.path);
     return asset && !c.req.path.endsWith('.html') ? sendAsset(c, asset) : next();
+  app.get('/staff/reports/:id{[1-9][0-9]{0,9}}/:file{[0-9]{1,5}\\.(?:webp|jpg)}', (c) =>
+    reportFile(c, { context, contextOf }),
+  );
   });
   app.on(
     ['GET', 'POST'],

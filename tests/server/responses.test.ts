@@ -275,7 +275,7 @@ onEngineInTurn((engine) => {
       return { id: (await portal.call('POST /staff/alert_raise', raised, duty)).body.alert.id };
     };
     const reported = async () => {
-      await portal.call('POST /report', { ...goodInput['POST /report'] });
+      await portal.call('POST /report', { ...goodInput['POST /report'], image: posted.image });
       return (await portal.call('GET /staff/reports', { limit_num: 1 }, duty)).body.reports[0]!.id;
     };
     freshInput['GET /staff/reports'] = async () => {
