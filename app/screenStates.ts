@@ -187,6 +187,8 @@ export const screenStates = {
     ...['none', 'waiting', 'unconfirmed', 'oneLanguage', 'added', 'removal', 'course', 'rejecting', 'reasonMissing'],
     ...[
       'decided',
+      'restoring',
+      'restored',
       'meanwhile',
       'outdated',
       'conflict',

@@ -177,17 +177,22 @@ export function createServer(options: ServerOptions): Hono {
   app.get('/staff/import/:file{[a-z]+\\.(?:csv|schema\\.json)}', (c) =>
     importFile(c, { contextOf, api: (lang, asked) => apiWithin(fileMs, localApi(lang, asked, callOptions)) }),
   );
+  // Photos are approved on a page of their own, which has a queue.
+  app.get('/approve/photo', (c) => {
+    c.header('cache-control', 'no-store');
+    return c.redirect(`/staff/photos${new URL(c.req.url).search}`, 302);
+  });
   app.get('/photo-files/:key{[a-z0-9-]{1,64}}/:file{[0-9]{1,5}\\.(?:webp|jpg)}', (c) =>
     photoFile(c, { context, contextOf }),
+  );
+  app.get('/staff/reports/:id{[1-9][0-9]{0,9}}/:file{[0-9]{1,5}\\.(?:webp|jpg)}', (c) =>
+    reportFile(c, { context, contextOf }),
   );
   app.get('/map/detail/:id{[0-9]{1,9}}/qr.svg', (c) => qrCode(c, originOf(c)));
 
   app.get('/*', async (c, next) => {
     const asset = files.get(c.req.path);
     return asset && !c.req.path.endsWith('.html') ? sendAsset(c, asset) : next();
-  app.get('/staff/reports/:id{[1-9][0-9]{0,9}}/:file{[0-9]{1,5}\\.(?:webp|jpg)}', (c) =>
-    reportFile(c, { context, contextOf }),
-  );
   });
   app.on(
     ['GET', 'POST'],
