@@ -41,7 +41,7 @@ export interface PageRequest {
   member: Member | null;
   /** What a form of the page entered: the page's action runs first. */
   posted?: FormValues;
-  /** Of a route that `takesFiles`. */
+  /** Of a page whose form may hold some. */
   files?: FormFiles | undefined;
   /** Why the form could not be read: it is shown again as one that was refused. */
   unread?: ApiError | undefined;

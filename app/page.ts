@@ -94,7 +94,7 @@ export type FormFiles = Readonly<Record<string, File>>;
 export interface ActionInput {
   api: Api;
   values: FormValues;
-  /** Of a route that `takesFiles`. */
+  /** Of a page whose form may hold some. */
   files?: FormFiles;
   query: URLSearchParams;
   route: Route;

@@ -81,8 +81,8 @@ export const screenStates = {
   ],
   Policy: ['privacy', 'undecided', 'agreed', 'rejected', 'needsConsent', 'published', 'error', 'offline'],
   Report: [
-    ...['course', 'institution', 'nothingNamed', 'refused', 'tooMany', 'sent', 'full', 'longText', 'pending'],
-    ...['notFound', 'error', 'offline'],
+    ...['course', 'institution', 'nothingNamed', 'photo', 'photoRefused', 'refused', 'tooMany', 'sent', 'full'],
+    ...['longText', 'pending', 'notFound', 'error', 'offline'],
   ],
   Relation: ['page', 'error', 'offline'],
   RelationDetail: ['few', 'many', 'noCourses', 'noParks', 'noSite', 'notFound', 'error', 'offline'],
@@ -187,6 +187,8 @@ export const screenStates = {
     ...['none', 'waiting', 'unconfirmed', 'oneLanguage', 'added', 'removal', 'course', 'rejecting', 'reasonMissing'],
     ...[
       'decided',
+      'restoring',
+      'restored',
       'meanwhile',
       'outdated',
       'conflict',
@@ -200,8 +202,8 @@ export const screenStates = {
     ...['pending', 'error', 'offline'],
   ],
   StaffReports: [
-    ...['empty', 'open', 'answered', 'many', 'done', 'meanwhile', 'gone', 'wrongPage', 'wrongRole', 'longText'],
-    ...['refused', 'sessionOver', 'pending', 'error', 'offline'],
+    ...['empty', 'open', 'photo', 'answered', 'many', 'done', 'meanwhile', 'gone', 'wrongPage', 'wrongRole'],
+    ...['longText', 'refused', 'sessionOver', 'pending', 'error', 'offline'],
   ],
   StaffPreview: [
     'none',

@@ -19,6 +19,9 @@ export const photoMinSide = 320;
 export const photoFormats = ['jpeg', 'png', 'webp', 'heic'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
+/** Kinds of file that the browser offers; what it is, its content decides. */
+export const acceptedPhotos = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
+
 /** Widths in pixels that a photo is kept in; none is wider than the original. */
 export const photoWidths = [400, 960, 2048] as const;
 

@@ -99,9 +99,10 @@ export const ownPhotoProblem = z.object({
 });
 export type OwnPhotoProblem = z.infer<typeof ownPhotoProblem>;
 
-const picture = z.file().meta({ description: 'JPEG, PNG, WebP or HEIC, at most 20 MB and 40 megapixels' });
+export const picture = z.file().meta({ description: 'JPEG, PNG, WebP or HEIC, at most 20 MB and 40 megapixels' });
 const cautions = listOf(z.enum(photoCautions)).meta({ description: 'All of them have to be ticked' });
-const uploadLimitBytes = photoMaxBytes + 256 * 1024;
+/** Of a body with a picture, and with what surrounds it. */
+export const pictureLimitBytes = photoMaxBytes + 256 * 1024;
 
 /** The words of a form, as they were entered: they may be wrong still. */
 const entered = z.string().max(10_000).default('');
@@ -184,7 +185,7 @@ export const photoEndpoints = {
     summary: 'Posts a photo, which the bureau then reviews',
     who: 'member',
     body: 'multipart',
-    limitBytes: uploadLimitBytes,
+    limitBytes: pictureLimitBytes,
     input: z.object({
       image: picture,
       ...photoWords,
@@ -201,7 +202,7 @@ export const photoEndpoints = {
       'Keeps a picture and its words for 30 minutes; the picture is kept also where the words are refused, and need not be sent again',
     who: 'member',
     body: 'multipart',
-    limitBytes: uploadLimitBytes,
+    limitBytes: pictureLimitBytes,
     input: z.object({
       image: picture.optional().meta({ description: 'May be missing once there is a draft' }),
       ...enteredWords,

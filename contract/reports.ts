@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import type { FieldErrorKind } from './fieldErrors.ts';
 import { institutionKinds } from './institutionKinds.ts';
+import { photoImage, picture, pictureLimitBytes } from './photos.ts';
 import {
   reportAnswers,
   reportKinds,
@@ -43,6 +44,9 @@ export const report = z.object({
     .nullable()
     .meta({ description: 'Of the course, as it was named then; null: the whole way, or not known' }),
   text: z.string().meta({ description: 'As the visitor wrote it, in any language' }),
+  photo: photoImage
+    .nullable()
+    .meta({ description: 'Its addresses answer to who may read the report; null: none was sent' }),
   reported_at: z.iso.datetime(),
   state: z.enum(reportStates),
   answer: z
@@ -57,6 +61,8 @@ const duty = { who: 'staff', roles: ['duty'] } as const;
 export const reportEndpoints = {
   'POST /report': endpoint({
     summary: 'Reports what is wrong with a course, a shop or a place, without an account',
+    body: 'multipart',
+    limitBytes: pictureLimitBytes,
     input: z.object({
       course_id: id.optional().meta({ description: 'Either this or `institution_id`' }),
       institution_id: id.optional(),
@@ -65,10 +71,11 @@ export const reportEndpoints = {
         .optional()
         .meta({ description: 'Of a course: which of its points, from 0; left out: the whole way, or not known' }),
       text: written(reportTextProblem),
+      image: picture.optional(),
       ...withLang,
     }),
     output: z.object({}),
-    errors: ['E404', 'E409'],
+    errors: ['E404', 'E409', 'E413'],
   }),
   'GET /staff/reports': endpoint({
     summary: 'Reports of visitors: the open ones, oldest first, or those that are answered, latest first',

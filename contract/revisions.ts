@@ -62,6 +62,7 @@ export const revisionDetail = z.object({
   history: z.array(
     z.object({ at: z.iso.datetime(), to: z.enum(revisionStates), by: staffPerson.nullable(), reason: z.string() }),
   ),
+  may_restore: z.boolean().meta({ description: 'Whether who asks may propose to go back to it, or to before it' }),
   may_decide: z.boolean().meta({ description: 'Whether who asks may decide it now' }),
   version: version.meta({ description: 'To be sent with a decision: it refuses to decide what has changed' }),
 });
@@ -73,6 +74,8 @@ const isStorable = (value: unknown): boolean =>
     ? value.isWellFormed() && !value.includes('\0')
     : typeof value !== 'object' || value === null || Object.entries(value).flat().every(isStorable);
 
+/** Taken, and nothing follows from it. */
+const given = z.string().max(2000).optional();
 const reason = z.string().trim().max(revisionReasonMax).refine(isStorable).default('');
 const deepest = 20;
 /** Looked at level by level: a schema that calls itself for each would run out of stack. */
@@ -153,6 +156,18 @@ export const revisionEndpoints = {
     output: z.object({ revision: revisionDetail }),
     errors: ['E404', 'E409'],
   }),
+  'POST /staff/revision_restore': endpoint({
+    summary: 'Proposes an earlier content again: a new change, which somebody else decides',
+    ...proposers,
+    input: z.object({
+      id: id.meta({ description: 'Of a change that was published' }),
+      to: z.enum(['before', 'after']).meta({ description: 'How it was before that change, or with it' }),
+      note: reason,
+      ...withLang,
+    }),
+    output: z.object({ revision: revisionDetail }),
+    errors: ['E404', 'E409'],
+  }),
   'POST /preview/decision': endpoint({
     summary: 'Approves or rejects a proposed change, once',
     who: 'staff',
@@ -162,6 +177,12 @@ export const revisionEndpoints = {
       table: traced.meta({ description: 'Kind of the thing that changes' }),
       type: z.enum(['approve', 'reject']),
       reason: reason.meta({ description: 'Needed to reject' }),
+      kml: given.meta({
+        description: 'As the specification has it; the proposal itself holds the line that is decided',
+      }),
+      url: given.meta({
+        description: 'As the specification has it; the page of a thing follows from its kind and number',
+      }),
       version: version.optional(),
       confirmed: z
         .array(z.string().max(200))

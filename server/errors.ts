@@ -53,3 +53,6 @@ export function toApiError(error: unknown): ApiError & { code: ErrorCode } {
     code: ErrorCode;
   };
 }
+
+/** Whether a row may be there although its insertion failed: the connection was lost before the database had answered. */
+export const isUncertain = (error: unknown): boolean => toApiError(error).code === 'E503';

@@ -22,7 +22,7 @@ import { logFile } from './http/logFile.ts';
 import { memberFile } from './http/memberFile.ts';
 import { originFor } from './http/origin.ts';
 import { type PageOptions, pageHandler } from './http/pages.ts';
-import { photoFile } from './http/photoFiles.ts';
+import { photoFile, reportFile } from './http/photoFiles.ts';
 import { qrCode } from './http/qrCode.ts';
 import { refuse } from './http/refusals.ts';
 import { type OnRefused, ownPages, requestContexts } from './http/requestContext.ts';
@@ -177,8 +177,16 @@ export function createServer(options: ServerOptions): Hono {
   app.get('/staff/import/:file{[a-z]+\\.(?:csv|schema\\.json)}', (c) =>
     importFile(c, { contextOf, api: (lang, asked) => apiWithin(fileMs, localApi(lang, asked, callOptions)) }),
   );
+  // Photos are approved on a page of their own, which has a queue.
+  app.get('/approve/photo', (c) => {
+    c.header('cache-control', 'no-store');
+    return c.redirect(`/staff/photos${new URL(c.req.url).search}`, 302);
+  });
   app.get('/photo-files/:key{[a-z0-9-]{1,64}}/:file{[0-9]{1,5}\\.(?:webp|jpg)}', (c) =>
     photoFile(c, { context, contextOf }),
+  );
+  app.get('/staff/reports/:id{[1-9][0-9]{0,9}}/:file{[0-9]{1,5}\\.(?:webp|jpg)}', (c) =>
+    reportFile(c, { context, contextOf }),
   );
   app.get('/map/detail/:id{[0-9]{1,9}}/qr.svg', (c) => qrCode(c, originOf(c)));
 

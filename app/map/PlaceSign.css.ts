@@ -49,3 +49,22 @@ export const sign = styleVariants(
   },
   (rule) => [base, rule],
 );
+
+/** The number stays readable: the line is behind it, and ends outside of the circle. */
+export const closed = style([
+  base,
+  {
+    position: 'relative',
+    borderStyle: 'dashed',
+    isolation: 'isolate',
+    textShadow: `0 0 3px ${map.casing}, 0 0 3px ${map.casing}`,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetInline: '-.375rem',
+      borderBlockStart: '.1875rem solid currentColor',
+      rotate: '-45deg',
+    },
+  },
+]);

@@ -1,4 +1,4 @@
-import type { CoursePoint } from '../../contract/courses.ts';
+import type { CoursePoint, CourseSummary } from '../../contract/courses.ts';
 import type { InstitutionKind } from '../../contract/institutionKinds.ts';
 import type { T } from '../i18n/i18n.ts';
 import { numbered } from '../screens/Course/legs.ts';
@@ -12,6 +12,8 @@ export interface Place {
   number?: number;
   name: string;
   text: string | null;
+  /** Of a course in a list beside the map. */
+  status?: CourseSummary['status'];
   /** Its page. */
   href?: string;
   lat: number;
@@ -23,9 +25,11 @@ export const placesOf = (points: readonly CoursePoint[]): Place[] =>
     role === 'via' ? [] : [{ id, role, number, name, text, lat, lng }],
   );
 
-/** 「3 田安門」「出発 東京駅」「協賛店 みほん堂」: what marker and list call it. */
-export const placeLabel = ({ role, number, name }: Place, t: T): string =>
-  t(`map:point_${number === undefined ? role : 'highlight'}`, { number, name });
+/** 「3 田安門」「出発 東京駅」「協賛店 みほん堂」「2 おほりの道（通行できません）」: what marker and list call it. */
+export function placeLabel({ role, number, name, status }: Place, t: T): string {
+  const label = t(`map:point_${number === undefined ? role : 'highlight'}`, { number, name });
+  return status === 'closed' ? t('map:point_closed', { label, status: t('statusClosed') }) : label;
+}
 
 export function placeText({ role, text }: Place, t: T): string | null {
   if (text !== null || (role !== 'start' && role !== 'goal')) return text;

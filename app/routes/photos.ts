@@ -18,7 +18,6 @@ export const photos = {
     guard: 'login',
     // So the browser asks about a photo that is not posted yet, by whatever way it is left.
     isOwnDocument: true,
-    takesFiles: true,
   },
   photoUploadDone: {
     path: '/photo/upload/done',

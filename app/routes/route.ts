@@ -55,8 +55,6 @@ export interface RouteData {
   isIndexed?: false;
   /** Links lead there, and from there, by loading a document. */
   isOwnDocument?: true;
-  /** Its form may hold a file: a larger body is read, and only of who may send one. */
-  takesFiles?: true;
 }
 
 /** Written with `as const satisfies RouteTable`: the paths keep their literal types, from which `path()` knows the parameters. */

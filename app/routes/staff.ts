@@ -82,7 +82,6 @@ export const staff = {
   staffContent: page('content', ['内容の変更', 'Changes of content'], ['list', 'kind', 'page']),
   staffImport: {
     ...page('import', ['取り込み', 'Import'], ['kind', 'what', 'keyword', 'course', 'done']),
-    takesFiles: true,
   },
   /** `month`: `2026-12`. */
   staffCalendar: page('calendar', ['公開の予定', 'Publication calendar'], ['month']),

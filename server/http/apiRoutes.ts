@@ -54,7 +54,8 @@ export function apiRoutes({
           method === 'GET' ? valuesOf(new URL(c.req.url).searchParams) : readBody(c.req.raw, endpoint);
         const call = () => callEndpoint(key, read, context, options);
         // Who may not call is refused before anything is read, and so does not wait.
-        const inLine = endpoint.body === 'multipart' ? uploads.ofCall(key, context) : null;
+        const asked = { context, bytes: c.req.header('content-length') };
+        const inLine = endpoint.body === 'multipart' ? uploads.ofCall(key, asked) : null;
         const result = await (inLine ? inLine(call) : call());
         return c.json({ result: true, ...result });
       } catch (error) {

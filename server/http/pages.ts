@@ -22,7 +22,7 @@ import { busyPage } from './busyPage.ts';
 import { getCookie } from './cookies.ts';
 import { canonicalQuery } from './pageQuery.ts';
 import { isPreview, previewPage } from './previewPages.ts';
-import { readForm } from './readBody.ts';
+import { readFirstTexts, readForm } from './readBody.ts';
 import { refuse } from './refusals.ts';
 import type { AssertOwnPage, ContextOf } from './requestContext.ts';
 import { type SharedPage, sendSharedPage, sharedPage, sizeOf } from './sharedPage.ts';
@@ -198,12 +198,12 @@ export function pageHandler(options: PageOptions) {
   /** A form with a file. Of who may not send it, it is not read: the page says so, or leads to the login. */
   async function upload(c: HonoContext, visit: Visit, context: RequestContext): Promise<Response> {
     const page = uploadPages[visit.path]!;
-    const inLine = options.uploads.ofPage(page, context);
+    const inLine = options.uploads.ofPage(page, { context, bytes: c.req.header('content-length') });
     if (!inLine) return sendPrivate(c, await render(visit, { context }));
     return inLine(async () => {
-      const form = await readForm(c.req.raw, uploadLimitBytes(page)).catch((error: unknown) => {
+      const form = await readForm(c.req.raw, uploadLimitBytes(page)).catch(async (error: unknown) => {
         if (toApiError(error).code !== 'E413') throw error;
-        return { values: {}, files: {}, unread: refused(page.field, 'too_long') };
+        return { values: await readFirstTexts(c.req.raw), files: {}, unread: refused(page.field, 'too_long') };
       });
       const { values: posted, ...rest } = form;
       return sendPrivate(c, await render(visit, { context, posted, ...rest }));

@@ -1,14 +1,17 @@
 /**
  * Files of photos. A published photo is for everybody; any other for its owner and the reviewers of its office alone, and to all
- * others as if it were not there.
+ * others as if it were not there. What a visitor sent with a report is for those who read the report.
  */
 import path from 'node:path';
 import type { Context as HonoContext } from 'hono';
+import { id } from '../../contract/values.ts';
 import type { Context } from '../context.ts';
 import { within } from '../deadline.ts';
 import { imageAccess } from '../photos/imageAccess.queries.ts';
+import { readablePicture } from '../reports/reports.ts';
 import { isReviewerOf } from '../staff/office.ts';
 import { fileStorage } from '../storage/fileStorage.ts';
+import type { Storage } from '../storage/storage.ts';
 import { matchingEtag } from './negotiate.ts';
 import type { ContextOf } from './requestContext.ts';
 
@@ -52,24 +55,46 @@ async function cachingFor(
   return isOwn || isReviewed ? own : null;
 }
 
-async function send(c: HonoContext, options: PhotoFileOptions): Promise<Response> {
-  const { key, file } = c.req.param() as { key: string; file: string };
-  const caching = await cachingFor(c, key, options);
-  if (!caching) return none(c);
-  const etag = `"${key}-${file}"`;
-  const headers = { 'cache-control': caching, etag, 'x-content-type-options': 'nosniff' };
-  if (caching === published && matchingEtag(c.req.header('if-none-match'), [etag])) return c.body(null, 304, headers);
-  const storage = key.startsWith('sample-') ? samples : options.context.storage;
-  const content = await storage.get(`${key}/${file}`);
+/** @param name in the storage */
+async function sendFile(
+  c: HonoContext,
+  storage: Storage,
+  name: string,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const content = await storage.get(name);
   if (!content) return none(c);
   return c.body(content, 200, {
     ...headers,
-    'content-type': types[file.split('.')[1] as keyof typeof types],
+    'x-content-type-options': 'nosniff',
+    'content-type': types[name.split('.')[1] as keyof typeof types],
     'content-length': String(content.byteLength),
     'content-disposition': 'inline',
     'cross-origin-resource-policy': 'same-origin',
   });
 }
 
+async function send(c: HonoContext, options: PhotoFileOptions): Promise<Response> {
+  const { key, file } = c.req.param() as { key: string; file: string };
+  const caching = await cachingFor(c, key, options);
+  if (!caching) return none(c);
+  const etag = `"${key}-${file}"`;
+  const headers = { 'cache-control': caching, etag };
+  if (caching === published && matchingEtag(c.req.header('if-none-match'), [etag]))
+    return c.body(null, 304, { ...headers, 'x-content-type-options': 'nosniff' });
+  const storage = key.startsWith('sample-') ? samples : options.context.storage;
+  return sendFile(c, storage, `${key}/${file}`, headers);
+}
+
 export const photoFile = (c: HonoContext, options: PhotoFileOptions): Promise<Response> =>
   within(fileMs, send(c, options));
+
+async function sendReported(c: HonoContext, { context, contextOf }: PhotoFileOptions): Promise<Response> {
+  const { id: wanted, file } = c.req.param() as { id: string; file: string };
+  const { data } = id.safeParse(wanted);
+  const image = data === undefined ? null : await readablePicture(data, await contextOf(c));
+  return image ? sendFile(c, context.storage, `${image.imageKey}/${file}`, { 'cache-control': own }) : none(c);
+}
+
+export const reportFile = (c: HonoContext, options: PhotoFileOptions): Promise<Response> =>
+  within(fileMs, sendReported(c, options));

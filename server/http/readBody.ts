@@ -71,16 +71,54 @@ export interface PageForm {
   files: Record<string, File>;
 }
 
+const textsOf = (values: Values): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, given]) => {
+      const value = lastOf(given);
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+
+/** The first bytes of a body that nobody has read yet; the rest is left. */
+async function firstBytes(request: Request): Promise<Buffer> {
+  if (!request.body || request.bodyUsed) return Buffer.alloc(0);
+  const reader = request.body.getReader();
+  const chunks: Uint8Array[] = [];
+  for (let read = 0; read < defaultLimitBytes; read += chunks.at(-1)!.byteLength) {
+    const { value } = await reader.read();
+    if (!value) break;
+    chunks.push(value);
+  }
+  reader.releaseLock();
+  return Buffer.concat(chunks);
+}
+
+/**
+ * What was entered before the file that made a multipart body too large: browsers send fields in the order of the page. A body that
+ * said nothing of its length has been read, and has none left.
+ */
+export async function readFirstTexts(request: Request): Promise<PageForm['values']> {
+  const type = request.headers.get('content-type') ?? '';
+  const [, quoted, plain] = /^multipart\/form-data;.*\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? [];
+  const boundary = `\r\n--${quoted ?? plain}`;
+  const begin = await firstBytes(request);
+  const end = begin.lastIndexOf(boundary);
+  if (end < 0) return {};
+  const whole = new Blob([new Uint8Array(begin.subarray(0, end)), `${boundary}--\r\n`]);
+  const form = await new Response(whole, { headers: { 'content-type': type } }).formData().catch(() => null);
+  return form ? textsOf(valuesOf(form)) : {};
+}
+
 /**
  * The fields of a page's form; of a name given twice the last one. A field for a file that was left empty is left out.
  * @throws ApiError as `readBody`
  */
 export async function readForm(request: Request, limitBytes = defaultLimitBytes): Promise<PageForm> {
-  const form: PageForm = { values: {}, files: {} };
-  for (const [name, given] of Object.entries(await readBody(request, { body: 'form', limitBytes }))) {
+  const values = await readBody(request, { body: 'form', limitBytes });
+  const files: PageForm['files'] = {};
+  for (const [name, given] of Object.entries(values)) {
     const value = lastOf(given);
-    if (typeof value === 'string') form.values[name] = value;
-    else if (value instanceof File && value.size > 0) form.files[name] = value;
+    if (value instanceof File && value.size > 0) files[name] = value;
   }
-  return form;
+  return { values: textsOf(values), files };
 }

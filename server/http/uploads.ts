@@ -1,10 +1,10 @@
 /** Requests that may hold a file: they are larger and take longer than others, so that fewer of them are read at once. */
-import type { Endpoint } from '../../contract/endpoint.ts';
+import { defaultLimitBytes, type Endpoint } from '../../contract/endpoint.ts';
 import { type Call, endpoints } from '../../contract/index.ts';
 import type { RequestContext } from '../context.ts';
-import { createQueue } from '../queue.ts';
+import { createQueue, Overloaded } from '../queue.ts';
 
-/** A page whose form may hold a file: `takesFiles` in `app/routes.ts`. */
+/** A page whose form may hold a file. */
 interface UploadPage {
   /** The calls that its form makes: who may call none of them sends nothing that is read. */
   calls: readonly Call[];
@@ -14,6 +14,7 @@ interface UploadPage {
 
 export const uploadPages: Readonly<Record<string, UploadPage>> = {
   '/photo/upload': { calls: ['POST /photo_draft'], field: 'image' },
+  '/report': { calls: ['POST /report'], field: 'image' },
   '/staff/import': { calls: ['POST /staff/import', 'POST /staff/import_line'], field: 'file' },
 };
 
@@ -32,6 +33,7 @@ export const uploadLimitBytes = ({ calls }: UploadPage): number =>
 /** Whether the body of a call is worth reading. The operation decides in any case. */
 const mayCall = (call: Call, { session, staff }: RequestContext): boolean => {
   const { who, roles } = endpoints[call] as Endpoint;
+  if (who === 'anyone') return true;
   return who === 'staff' ? staff !== null && roles.includes(staff.role) : session !== null;
 };
 
@@ -44,22 +46,58 @@ const limits = { atOnce: 4, maxWaiting: 40, maxWaitMs: 90_000 };
 
 type Run = ReturnType<typeof createQueue>;
 
-export interface Uploads {
-  /** The line for the body of this call; null: who asks may not call, so nothing is read. @throws Overloaded */
-  ofCall: (call: Call, context: RequestContext) => Run | null;
-  ofPage: (page: UploadPage, context: RequestContext) => Run | null;
+/** Of one network, for what anybody may send: nobody keeps all the others waiting. */
+const atOnceOfNetwork = 2;
+
+/** A line in which each network has few places. */
+function createSharedLine() {
+  const inLine = createQueue(limits);
+  const counts = new Map<string, number>();
+  return (network: string): Run =>
+    async (task) => {
+      const count = counts.get(network) ?? 0;
+      if (count >= atOnceOfNetwork) throw new Overloaded('too many of one network');
+      counts.set(network, count + 1);
+      try {
+        return await inLine(task);
+      } finally {
+        const left = counts.get(network)! - 1;
+        if (left) counts.set(network, left);
+        else counts.delete(network);
+      }
+    };
 }
 
-/** Members and staff wait in lines of their own: photos do not keep the content waiting. */
+/** A body that is as small as any other form’s holds no photograph, and waits for none. */
+const atOnce: Run = (task) => task();
+const isSmall = (bytes: string | undefined): boolean => Number(bytes ?? Number.NaN) <= defaultLimitBytes;
+
+interface Asked {
+  context: RequestContext;
+  /** Its header `content-length`. */
+  bytes: string | undefined;
+}
+
+export interface Uploads {
+  /** The line for the body of this call; null: who asks may not call, so nothing is read. @throws Overloaded */
+  ofCall: (call: Call, asked: Asked) => Run | null;
+  ofPage: (page: UploadPage, asked: Asked) => Run | null;
+}
+
+/** Visitors, members and staff wait in lines of their own: neither reports nor photos keep the content waiting. */
 export function createUploads(): Uploads {
-  const lines = { member: createQueue(limits), staff: createQueue(limits) };
-  const ofCall: Uploads['ofCall'] = (call, context) =>
-    mayCall(call, context) ? lines[endpoints[call].who === 'staff' ? 'staff' : 'member'] : null;
+  const [member, staff, anyone] = [createQueue(limits), createQueue(limits), createSharedLine()];
+  const lineOf = (call: Call, { context, bytes }: Asked): Run => {
+    const { who } = endpoints[call] as Endpoint;
+    if (who === 'anyone') return isSmall(bytes) ? atOnce : anyone(context.address);
+    return who === 'staff' ? staff : member;
+  };
+  const ofCall: Uploads['ofCall'] = (call, asked) => (mayCall(call, asked.context) ? lineOf(call, asked) : null);
   return {
     ofCall,
-    ofPage: ({ calls }, context) => {
-      const call = calls.find((each) => mayCall(each, context));
-      return call ? ofCall(call, context) : null;
+    ofPage: ({ calls }, asked) => {
+      const call = calls.find((each) => mayCall(each, asked.context));
+      return call ? ofCall(call, asked) : null;
     },
   };
 }

@@ -4,20 +4,15 @@ import { notFound } from '../../contract/apiError.ts';
 import { reviewed } from '../../machines/photoReview/index.ts';
 import { contestResults } from '../contest/contest.table.ts';
 import { countVotes } from '../contest/countVotes.ts';
-import type { Context, MemberContext } from '../context.ts';
+import type { MemberContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { lockMember } from '../members/lockMember.ts';
-import { deleteImage } from '../pictures/deleteImage.ts';
+import { deleteImages } from '../pictures/deleteImage.ts';
 import type { Retention } from '../retention/retention.ts';
 import { holdPhoto, type StoredPhoto } from './changePhoto.ts';
 import { photoDrafts, photoLikes, photos } from './photos.table.ts';
 import { findDecidedAgainst } from './posts.queries.ts';
-
-/** After the rows: a file that cannot be deleted now belongs to nothing, and is found as such later. */
-export async function deleteImages(imageKeys: readonly string[], context: Pick<Context, 'storage'>): Promise<void> {
-  for (const imageKey of imageKeys) await deleteImage(imageKey, context).catch(() => {});
-}
 
 /** Deletes the row of a photo that this transaction holds. */
 async function deleteHeld(tx: Db, { id, contestId }: StoredPhoto, now: Date): Promise<void> {

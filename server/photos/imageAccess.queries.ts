@@ -1,6 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { courses } from '../courses/courses.table.ts';
 import type { Db } from '../db/database.ts';
+import { reports } from '../reports/reports.table.ts';
 import { photoDrafts, photos } from './photos.table.ts';
 
 export interface ImageAccess {
@@ -36,7 +37,7 @@ export interface StoredRow {
 
 /** Every picture that a row names and the storage has to have: of samples, the content has the files. */
 export async function storedImages(db: Db): Promise<StoredRow[]> {
-  const [posted, drafts] = await Promise.all([
+  const [posted, drafts, reported] = await Promise.all([
     db
       .select({ imageKey: photos.imageKey, width: photos.width, storedAt: photos.postedAt })
       .from(photos)
@@ -44,6 +45,14 @@ export async function storedImages(db: Db): Promise<StoredRow[]> {
     db
       .select({ imageKey: photoDrafts.imageKey, width: photoDrafts.width, storedAt: photoDrafts.expiresAt })
       .from(photoDrafts),
+    db
+      .select({
+        imageKey: sql<string>`${reports.imageKey}`,
+        width: sql<number>`${reports.width}`,
+        storedAt: reports.reportedAt,
+      })
+      .from(reports)
+      .where(isNotNull(reports.imageKey)),
   ]);
-  return [...posted, ...drafts];
+  return [...posted, ...drafts, ...reported];
 }

@@ -2,12 +2,12 @@
 import type { Handlers, MemberContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { toApiError } from '../errors.ts';
+import { isUncertain } from '../errors.ts';
 import { lockMember } from '../members/lockMember.ts';
+import { deleteImages } from '../pictures/deleteImage.ts';
 import type { StoredImage } from '../pictures/imageOf.ts';
 import { storeImage } from '../pictures/storeImage.ts';
 import { networkOf, throttle } from '../throttle/throttle.ts';
-import { deleteImages } from './deletePhoto.ts';
 import { assertCautions, assertPost, type PostWords } from './postRules.ts';
 import { insertPhoto, postedBefore } from './posts.queries.ts';
 
@@ -53,9 +53,6 @@ export const savePost = (
     });
     return { id, is_new: true };
   });
-
-/** Whether the row may be there all the same: the connection was lost before the database had answered. */
-const isUncertain = (error: unknown) => toApiError(error).code === 'E503';
 
 async function saveNew(post: Post, image: File, context: MemberContext): Promise<Saved> {
   await assertPost(post.words, context, context.db);

@@ -6,3 +6,8 @@ export async function deleteImage(imageKey: string, { storage }: Pick<Context, '
   for await (const { name } of storage.list(`${imageKey}/`)) names.push(name);
   for (const name of names) await storage.delete(name);
 }
+
+/** After the rows: a file that cannot be deleted now belongs to nothing, and is found as such later. */
+export async function deleteImages(imageKeys: readonly string[], context: Pick<Context, 'storage'>): Promise<void> {
+  for (const imageKey of imageKeys) await deleteImage(imageKey, context).catch(() => {});
+}

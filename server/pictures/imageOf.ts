@@ -14,12 +14,13 @@ export interface StoredImage {
 /** Widths in pixels that a picture is kept in, narrowest first: none is wider than the picture. */
 export const widthsOf = (width: number): number[] => [...photoWidths.filter((each) => each < width), width];
 
-export function imageOf({ imageKey, width, height, colour }: StoredImage): PhotoImage {
+/** @param at where its files are asked for: photos of members, who may publish them, have one place */
+export function imageOf({ imageKey, width, height, colour }: StoredImage, at = `/photo-files/${imageKey}`): PhotoImage {
   const sizes = widthsOf(width).map((each) => ({
     width: each,
     height: Math.max(1, Math.round((height * each) / width)),
-    webp: `/photo-files/${imageKey}/${each}.webp`,
-    jpeg: `/photo-files/${imageKey}/${each}.jpg`,
+    webp: `${at}/${each}.webp`,
+    jpeg: `${at}/${each}.jpg`,
   }));
   return { width, height, colour, sizes };
 }

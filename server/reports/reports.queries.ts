@@ -6,7 +6,7 @@ import { institutions } from '../institutions/institutions.table.ts';
 import type { Office } from '../staff/office.ts';
 import { reports } from './reports.table.ts';
 
-type NewReport = typeof reports.$inferInsert;
+export type NewReport = typeof reports.$inferInsert;
 /** A course, or an institution. */
 export type Thing = Pick<NewReport, 'courseId' | 'institutionId'>;
 
@@ -103,9 +103,12 @@ export async function answerOpen(db: Db, id: number, { state, at, byStaff, note 
   return answered.length > 0;
 }
 
-/** Deletes what was answered until this moment, and what is about something that has left the portal. */
-export const deleteEndedReports = (db: Db, answeredUntil: Date) =>
-  db
+/**
+ * Deletes what was answered until this moment, and what is about something that has left the portal.
+ * @returns keys of pictures whose files have to go
+ */
+export async function deleteEndedReports(db: Db, answeredUntil: Date): Promise<string[]> {
+  const rows = await db
     .delete(reports)
     .where(
       or(
@@ -113,4 +116,7 @@ export const deleteEndedReports = (db: Db, answeredUntil: Date) =>
         sql`exists (select 1 from ${courses} where ${courses.id} = ${reports.courseId} and not ${courses.isPublic})`,
         sql`exists (select 1 from ${institutions} where ${institutions.id} = ${reports.institutionId} and not ${institutions.isPublic})`,
       ),
-    );
+    )
+    .returning({ imageKey: reports.imageKey });
+  return rows.flatMap(({ imageKey }) => imageKey ?? []);
+}

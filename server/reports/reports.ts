@@ -1,11 +1,16 @@
 /** Reports of visitors about courses, shops and places: taken without saying who they are, and answered by staff on duty. */
 import { ApiError, beyondLastPage, notFound, refused, unknownValue } from '../../contract/apiError.ts';
+import type { ServerData } from '../../contract/dataAnnotations.ts';
 import type { ParsedInput } from '../../contract/index.ts';
 import { reportKindsOf } from '../../contract/reportRules.ts';
 import type { Report } from '../../contract/reports.ts';
 import type { Language } from '../../contract/values.ts';
 import type { RequestContext, StaffContext } from '../context.ts';
 import { municipalityOf } from '../courses/summary.ts';
+import { isUncertain } from '../errors.ts';
+import { deleteImages } from '../pictures/deleteImage.ts';
+import { imageOf, type StoredImage } from '../pictures/imageOf.ts';
+import { storeImage } from '../pictures/storeImage.ts';
 import type { Retention } from '../retention/retention.ts';
 import { officeOf } from '../staff/office.ts';
 import { personOf, readRoleAndOffice, roleAndOffice } from '../staff/staffPerson.ts';
@@ -19,12 +24,30 @@ import {
   findReports,
   insertReport,
   isInstitution,
+  type NewReport,
   type ReportRow,
   type Thing,
 } from './reports.queries.ts';
-import { type ReportedPoint, reports } from './reports.table.ts';
+import { type ReportedPoint, reports, reportUntil } from './reports.table.ts';
 
 type Input = ParsedInput<'POST /report'>;
+
+/** The files of pictures lie in the storage; that there is one is a column. */
+export const reportPictureData: ServerData = {
+  store: 'files',
+  of: 'visitor',
+  what: {
+    ja: 'コース、お店、健康遊具についての知らせの写真。大きさを変えたもので、撮影場所などの情報は取り除きます',
+    en: 'Photos of reports about a course, a shop or exercise equipment, in several sizes, without what the camera noted',
+  },
+  why: {
+    ja: '職員が確かめて、直すため。だれが知らせたかは保存しません。公開しません。',
+    en: 'So that staff check it and put it right. Who reported it is not stored, and the photo is not published.',
+  },
+  until: reportUntil,
+  seenBy: 'staff',
+  changedOn: '2026-11-26',
+};
 
 /** More about one thing say nothing new to whoever has to look. */
 const openAtMost = 100;
@@ -51,9 +74,18 @@ async function assertInstitution(id: number, { kind, point }: Input, context: Re
   if (!(await isInstitution(context.db, id))) throw notFound('institution');
 }
 
+/** The files of a picture come before its row, and go again when that is refused. @throws ApiError E422 of the picture, E503 */
+async function insertWithPicture(report: NewReport, bytes: Uint8Array, context: RequestContext): Promise<void> {
+  const image = await storeImage(bytes, context);
+  await insertReport(context.db, { ...report, ...image }).catch(async (error: unknown) => {
+    if (!isUncertain(error)) await deleteImages([image.imageKey], context);
+    throw error;
+  });
+}
+
 /** @throws ApiError E404, E409 where very many wait already, E422, E429 */
 export async function takeReport(input: Input, context: RequestContext) {
-  const { course_id, institution_id, kind, text } = input;
+  const { course_id, institution_id, kind, text, image } = input;
   const { db, now, address } = context;
   await throttle('reportByAddress', networkOf(address), context).count();
   if (course_id === undefined && institution_id === undefined) throw refused('course_id', 'required');
@@ -62,14 +94,24 @@ export async function takeReport(input: Input, context: RequestContext) {
   const point = course_id === undefined ? null : await placeOnCourse(course_id, input, context);
   if (institution_id !== undefined) await assertInstitution(institution_id, input, context);
   if ((await countOpenOf(db, thing)) >= openAtMost) throw new ApiError('E409', 'Very many reports about this wait');
-  await insertReport(db, { ...thing, kind, point, text, reportedAt: now() });
+  const report = { ...thing, kind, point, text, reportedAt: now() };
+  // A browser sends a field that was left empty as a file without content.
+  if (image?.size) await insertWithPicture(report, await image.bytes(), context);
+  else await insertReport(db, report);
   return {};
 }
+
+const imageIn = ({ imageKey, width, height, colour }: ReportRow['report']): StoredImage | null =>
+  imageKey === null ? null : { imageKey, width: width!, height: height!, colour: colour! };
+
+/** Where staff are sent the picture, and nobody else: `reportFile` in `server/http`. */
+const pictureAddress = (id: number) => `/staff/reports/${id}`;
 
 function toReport({ report, thing }: ReportRow, lang: Language, { references }: StaffContext): Report {
   const { id, kind, point, text, reportedAt, state, answeredAt, byStaff, note } = report;
   const { slug, name: town } = municipalityOf(thing.municipality, references, lang);
   const by = readRoleAndOffice(byStaff);
+  const image = imageIn(report);
   return {
     id,
     thing: {
@@ -77,6 +119,7 @@ function toReport({ report, thing }: ReportRow, lang: Language, { references }: 
       municipality: { slug, name: town },
     },
     ...{ kind, text, state, reported_at: reportedAt.toISOString() },
+    photo: image && imageOf(image, pictureAddress(id)),
     point: point && { role: point.role, name: point.name[lang] },
     answer: answeredAt && by && { at: answeredAt.toISOString(), by: personOf(by, references, lang), note },
   };
@@ -91,14 +134,25 @@ export async function listReports(input: ParsedInput<'GET /staff/reports'>, cont
   return { reports: rows.map((row) => toReport(row, lang, context)), total, page_num };
 }
 
+const isOfOffice = ({ thing }: ReportRow, asking: StaffContext): boolean => {
+  const office = officeOf(asking);
+  return office === null || office === thing.municipality;
+};
+
+/** The picture of a report that who asks may read; null: there is none, or they may not. */
+export async function readablePicture(id: number, context: RequestContext): Promise<StoredImage | null> {
+  const { staff } = context;
+  if (staff?.role !== 'duty') return null;
+  const found = await findReport(context.db, id);
+  return found && isOfOffice(found, { ...context, staff }) ? imageIn(found.report) : null;
+}
+
 /** @throws ApiError E403 for another office's, E404, E409 when it is answered already */
 export async function answerReport(input: ParsedInput<'POST /staff/report_answer'>, context: StaffContext) {
   const { id, answer: state, note, lang } = input;
   const found = await findReport(context.db, id);
   if (!found) throw notFound('report');
-  const office = officeOf(context);
-  if (office !== null && office !== found.thing.municipality)
-    throw new ApiError('E403', 'This belongs to another office');
+  if (!isOfOffice(found, context)) throw new ApiError('E403', 'This belongs to another office');
   const answer = { state, at: context.now(), byStaff: roleAndOffice(context.staff), note };
   if (!(await answerOpen(context.db, id, answer))) throw new ApiError('E409', 'This is answered already');
   const answered = await findReport(context.db, id);
@@ -112,5 +166,8 @@ const answeredMs = 90 * 24 * 3600 * 1000;
 export const reportRetention: Retention = {
   table: reports,
   periods: [answeredMs],
-  remove: ({ db, now }) => deleteEndedReports(db, new Date(now().getTime() - answeredMs)),
+  remove: async (context) => {
+    const answeredUntil = new Date(context.now().getTime() - answeredMs);
+    await deleteImages(await deleteEndedReports(context.db, answeredUntil), context);
+  },
 };

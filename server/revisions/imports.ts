@@ -16,8 +16,8 @@ import { createQueue } from '../queue.ts';
 import { importRevisions } from './importRevisions.ts';
 import { publishTime } from './publishTime.ts';
 import { findItem } from './revisions.queries.ts';
-import { propose } from './revisions.ts';
-import { isOfOffice, readSource, toForbidden } from './sources.ts';
+import { proposeChange } from './revisions.ts';
+import { isOfOffice, type Proposer, readSource, toForbidden } from './sources.ts';
 
 /** Of 10,000 rows one takes some seconds of the processor, between which pages are served. */
 const inTurn = createQueue({ atOnce: 1, maxWaiting: 8, maxWaitMs: 60_000 });
@@ -71,7 +71,10 @@ const lineCourseOf = (course: CourseSource, lang: Language): LineCourse => ({
 });
 
 /** @throws ApiError E403 for another office's course, E404, E422 with every fault of the file */
-export async function importLine(input: ParsedInput<'POST /staff/import_line'>, context: StaffContext) {
+export async function importLine(
+  input: ParsedInput<'POST /staff/import_line'>,
+  context: Proposer & Pick<StaffContext, 'db' | 'now'>,
+) {
   const { course_id, file, note, publish_at, lang } = input;
   publishTime(publish_at, context.now());
   return inTurn(async (): Promise<ImportCounts> => {
@@ -85,7 +88,7 @@ export async function importLine(input: ParsedInput<'POST /staff/import_line'>, 
     if (unfit.length) throw fileRefused(unfit);
     const source = { ...item.source, route: lineRoute(course, line) } as unknown as typeof item.source;
     try {
-      await propose({ kind: 'course', content_id: course_id, source, note, publish_at, lang } as never, context);
+      await proposeChange({ kind: 'course', content_id: course_id, source, note, publish_at } as never, context);
       return { added: 0, changed: 1, unchanged: 0 };
     } catch (error) {
       // It is the line that the course has.

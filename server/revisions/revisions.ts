@@ -11,7 +11,7 @@ import { changesBetween } from './changes.ts';
 import { kinds } from './kinds.ts';
 import { linkOf } from './previewLink.ts';
 import { publication } from './publication.job.ts';
-import { isProposed, isUpToDate, publish } from './publish.ts';
+import { isProposed, isUpToDate, type ProposedRow, publish } from './publish.ts';
 import { publishTime } from './publishTime.ts';
 import {
   findItem,
@@ -28,7 +28,7 @@ import {
   stepTo,
 } from './revisions.queries.ts';
 import type { Source } from './revisions.table.ts';
-import { isOfOffice, readSource, toForbidden } from './sources.ts';
+import { isOfOffice, type Proposer, readSource, toForbidden } from './sources.ts';
 import { toldIn } from './told.ts';
 import { nameOf } from './traced.ts';
 import { waysOf } from './ways.ts';
@@ -56,6 +56,13 @@ const mayDecide = (row: RevisionRow, context: StaffContext): boolean =>
   row.byToken !== context.staff.tokenId &&
   isOfOffice(row, context);
 
+/** Only what was public once: of anything else there is nothing to go back to. */
+const mayRestore = (row: RevisionRow, context: StaffContext): row is ProposedRow =>
+  row.state === 'published' &&
+  isProposed(row) &&
+  (context.staff.role === 'author' || context.staff.role === 'approver') &&
+  isOfOffice(row, context);
+
 /** The database keeps fields in an order of its own: the form gives them theirs. */
 function changesIn(row: RevisionRow): RevisionDetail['changes'] {
   const { before, after } = row;
@@ -81,6 +88,7 @@ async function detailOf(row: RevisionRow, context: StaffContext, lang: Language)
       const staff = readRoleAndOffice(byStaff);
       return { at: at.toISOString(), to: toState, by: staff && personOf(staff, context.references, lang), reason };
     }),
+    may_restore: mayRestore(row, context),
     may_decide: mayDecide(row, context),
     version,
   };
@@ -116,13 +124,18 @@ export async function oneRevision({ id, lang }: ParsedInput<'GET /staff/revision
   return { revision: await detailOf(row, context, lang) };
 }
 
+type Proposal = Omit<ParsedInput<'POST /staff/revision_propose'>, 'lang'>;
+
 /** @throws ApiError E403, E404 for a thing that is not there, E409 when nothing would change, E422 */
-export async function propose(input: ParsedInput<'POST /staff/revision_propose'>, context: StaffContext) {
-  const { kind, content_id: given, source, note, lang } = input;
+export async function proposeChange(
+  input: Proposal,
+  context: Proposer & Pick<StaffContext, 'db' | 'now'>,
+): Promise<RevisionRow> {
+  const { kind, content_id: given, source, note } = input;
   if (given === undefined && source === undefined) throw refused('source', 'required');
   const at = context.now();
   const publishAt = publishTime(input.publish_at, at);
-  const row = await inTransaction(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const item = given === undefined ? null : await findItem(tx, kind, given);
     if (given !== undefined && !item && !(await removedAmong(tx, kind, [given])).has(given)) throw notFound(kind);
     const key = given ?? (await nextKey(tx, kind));
@@ -139,7 +152,29 @@ export async function propose(input: ParsedInput<'POST /staff/revision_propose'>
     const step = { toState: 'waiting' as const, at, byStaff: roleAndOffice(context.staff), reason: note };
     return stepTo(tx, proposed, step);
   });
-  return { revision: await detailOf(row, context, lang) };
+}
+
+/** @throws ApiError as `proposeChange` */
+export async function propose(
+  { lang, ...proposal }: ParsedInput<'POST /staff/revision_propose'>,
+  context: StaffContext,
+) {
+  return { revision: await detailOf(await proposeChange(proposal, context), context, lang) };
+}
+
+/**
+ * Goes back to an earlier content by a new proposal: what came between keeps its trace.
+ * @throws ApiError E403 for another office's, E404, E409 when it is so already, E422 where today's rules do not allow it
+ */
+export async function restore(
+  { id, to, note, lang }: ParsedInput<'POST /staff/revision_restore'>,
+  context: StaffContext,
+) {
+  const row = await findRevision(context.db, id);
+  if (row?.state !== 'published' || !isProposed(row)) throw notFound('revision');
+  if (!mayRestore(row, context)) throw toForbidden();
+  const source = row[to] ?? undefined;
+  return propose({ kind: row.kind, content_id: row.key, source, note, lang }, context);
 }
 
 const meanwhile = () => new ApiError('E409', 'This proposal has been decided or changed meanwhile');

@@ -8,6 +8,7 @@ import * as schema from '../db/schema.ts';
 import { isTableData, type TableData } from '../db/tableData.ts';
 import { members } from '../members/members.table.ts';
 import { pictureData } from '../pictures/storeImage.ts';
+import { reportPictureData } from '../reports/reports.ts';
 import { securityLogData } from '../security/securityEvents.ts';
 
 const tables = Object.values(schema).filter(isTableData);
@@ -16,6 +17,7 @@ export const storedOnServer: readonly ServerData[] = [
   addressData,
   securityLogData,
   pictureData,
+  reportPictureData,
   ...tables.flatMap(({ personal = [] }) =>
     personal.map(({ columns: _, ...data }): ServerData => ({ ...data, store: 'database' })),
   ),

@@ -1,10 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { ReportScreen } from '../../app/screens/Report/ReportScreen.tsx';
 import { ApiError } from '../../contract/apiError.ts';
+import { photoMaxBytes } from '../../contract/photoRules.ts';
 import { reportTextMaxLength } from '../../contract/reportRules.ts';
 import { failing, offline, pending, type Responses, refused, unavailable } from '../fixtures/api.ts';
 import { courseDetail } from '../fixtures/courseDetail.ts';
+import { chooseFile } from './chooseFile.ts';
 import { wired } from './wired.tsx';
 
 export default { title: '画面/問題を知らせる', component: ReportScreen } satisfies Meta<typeof ReportScreen>;
@@ -25,6 +27,8 @@ async function send(context: Played) {
   await userEvent.type(context.canvasElement.querySelector('#text')!, '橋の工事で通れません。');
   await press(context);
 }
+const choosePhoto = ({ canvasElement }: Played, photo = new File(['橋'], '橋.jpg', { type: 'image/jpeg' })) =>
+  chooseFile(canvasElement.querySelector<HTMLInputElement>('#image')!, photo);
 const notTaken = async (context: Played) => {
   await within(context.canvasElement).findByRole('heading', { name: /入力を確かめて|correct/ });
 };
@@ -54,6 +58,32 @@ export const PointRefused = {
   name: '地点がなくなっていた',
   play: sentInVain,
   ...wired(address, { states: 'refused', ...responding(refused({ field: 'point', kind: 'not_valid' })) }),
+};
+export const WithPhoto = {
+  name: '写真を選んだ',
+  play: async ({ canvasElement }: Played) => {
+    await choosePhoto({ canvasElement });
+    await expect(canvasElement.querySelector<HTMLInputElement>('#image')!.files).toHaveLength(1);
+  },
+  ...wired(address, { states: 'photo' }),
+};
+export const PhotoRefused = {
+  name: '写真を開けない',
+  play: async (context: Played) => {
+    await choosePhoto(context);
+    await sentInVain(context);
+    // It is still chosen: what was entered stays.
+    await expect(context.canvasElement.querySelector<HTMLInputElement>('#image')!.files).toHaveLength(1);
+  },
+  ...wired(address, { states: 'photoRefused', ...responding(refused({ field: 'image', kind: 'bad_input' })) }),
+};
+export const PhotoTooLarge = {
+  name: '写真が大きすぎる',
+  play: async (context: Played) => {
+    await choosePhoto(context, new File([new Uint8Array(photoMaxBytes + 1)], '橋.jpg', { type: 'image/jpeg' }));
+    await sentInVain(context);
+  },
+  ...wired(address, { states: 'photoRefused' }),
 };
 export const TooMany = {
   name: '続けて何度も送った',

@@ -128,6 +128,47 @@ export const Published = {
     ...showing((lang) => decidedRevision(lang, 'published')),
   }),
 };
+const restore = ({ canvasElement }: Played) =>
+  userEvent.click(
+    within(canvasElement).getByRole('button', { name: /^(この変更の前にもどす|Propose how it was before)/ }),
+  );
+const restoring = (response: () => Promise<never>) =>
+  showing((lang) => decidedRevision(lang, 'published'), { 'POST /staff/revision_restore': response });
+export const Restoring = {
+  name: '前の内容にもどす提案を送っているところ',
+  play: restore,
+  ...wired(`${address}?id=31`, { states: 'restoring', ...restoring(pending) }),
+};
+export const NotRestored = {
+  name: '前の内容にもどす提案を送れなかった',
+  play: async (context: Played) => {
+    await restore(context);
+    await within(context.canvasElement).findByRole('heading', { name: /入力を確かめて|correct/ });
+  },
+  ...wired(`${address}?id=31`, { states: 'error', ...restoring(failing) }),
+};
+export const Restored = {
+  name: '前の内容にもどす提案をした直後',
+  ...wired(`${address}?id=31&done=proposed`, {
+    states: 'restored',
+    ...showing((lang) => noticeRevision(lang, { may_decide: false })),
+  }),
+};
+export const RestoredSame = {
+  name: '前の内容と、いまの内容が同じ',
+  ...wired(`${address}?id=31&done=same`, {
+    states: 'restored',
+    ...showing((lang) => decidedRevision(lang, 'published')),
+  }),
+};
+export const RestoredUnfit = {
+  name: '前の内容が、いまの決まりに合わない（英語）',
+  globals: english,
+  ...wired(`${address}?id=31&done=unfit`, {
+    states: 'restored',
+    ...showing((lang) => decidedRevision(lang, 'published')),
+  }),
+};
 export const Planned = {
   name: '決めた日時に公開する',
   ...wired(

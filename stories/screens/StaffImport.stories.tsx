@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { StaffImportScreen } from '../../app/screens/StaffImport/StaffImportScreen.tsx';
 import { ApiError } from '../../contract/apiError.ts';
 import { importMaxBytes } from '../../contract/importFaults.ts';
@@ -17,6 +17,7 @@ import {
   severalFaults,
 } from '../fixtures/imports.ts';
 import { authorOf, reviewer } from '../fixtures/staff.ts';
+import { chooseFile } from './chooseFile.ts';
 import { wired } from './wired.tsx';
 
 export default { title: '画面/取り込み', component: StaffImportScreen } satisfies Meta<typeof StaffImportScreen>;
@@ -44,14 +45,8 @@ const press = async ({ canvasElement }: Played) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: /^(送って確かめる|Send and check)$/ }));
 const problems = ({ canvasElement }: Played) =>
   within(canvasElement).findByRole('heading', { name: /入力を確かめて|correct/ });
-/** As the browser does it: a form sends no file that `userEvent.upload` has put there. */
-const choose = async ({ canvasElement }: Played, file: File) => {
-  const input = canvasElement.querySelector<HTMLInputElement>('#file')!;
-  const held = new DataTransfer();
-  held.items.add(file);
-  input.files = held.files;
-  await fireEvent.change(input);
-};
+const choose = ({ canvasElement }: Played, file: File) =>
+  chooseFile(canvasElement.querySelector<HTMLInputElement>('#file')!, file);
 const enter = async (context: Played, file = table()) => {
   const kind = context.canvasElement.querySelector<HTMLSelectElement>('#kind');
   if (kind) await userEvent.selectOptions(kind, 'cooperation');

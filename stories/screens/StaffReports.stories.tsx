@@ -7,7 +7,15 @@ import type { StaffPerson } from '../../contract/staff.ts';
 import type { Language } from '../../contract/values.ts';
 import { failing, offline, pending, type Responses, refused, unavailable } from '../fixtures/api.ts';
 import { dutyOf, dutyOfBureau } from '../fixtures/duty.ts';
-import { answeredReports, longAnswer, longReports, manyReports, noReports, openReports } from '../fixtures/reports.ts';
+import {
+  answeredReports,
+  longAnswer,
+  longReports,
+  manyReports,
+  noReports,
+  openReports,
+  reportsWithPhotos,
+} from '../fixtures/reports.ts';
 import { authorOf } from '../fixtures/staff.ts';
 import { wired } from './wired.tsx';
 
@@ -68,6 +76,10 @@ export const Answered = {
   ...wired(`${address}?list=answered`, { states: 'answered', ...showing(answeredReports) }),
 };
 export const WithNote = { name: 'メモを書く', play: openNote, ...wired(address, showing()) };
+export const WithPhotos = {
+  name: '写真のある知らせ',
+  ...wired(address, { states: 'photo', ...showing(reportsWithPhotos) }),
+};
 export const Many = { name: 'たくさん届いている', ...wired(address, { states: 'many', ...showing(manyReports) }) };
 export const Done = { name: '答えた直後', ...wired(`${address}?done=corrected`, { states: 'done', ...showing() }) };
 export const DoneUnchanged = {
@@ -138,6 +150,11 @@ export const NarrowAndLarge = {
   name: '320px・文字サイズ大',
   globals: { ...narrow, textSize: '2' },
   ...wired(address, showing()),
+};
+export const NarrowWithPhotos = {
+  name: '320px・写真のある知らせ（英語）',
+  globals: { ...english, ...narrow },
+  ...wired(address, showing(reportsWithPhotos)),
 };
 export const NarrowLongText = {
   name: '320px・長いことば',

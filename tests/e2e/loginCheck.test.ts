@@ -1,21 +1,20 @@
 /** The check of the login at every change of the page: nobody waits for it, and only a page that needs it says that it failed. */
 import type { BrowserContext, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMember } from '../../server/members/createMember.ts';
 import { browserForFile } from './browser.ts';
-import { openData, preparedData } from './data.ts';
+import { preparedData } from './data.ts';
+import { type MemberSession, newMember } from './memberSession.ts';
 import { type RunningPortal, removeDirectory, startPortal } from './portal.ts';
 
 const open = browserForFile();
 const directory = preparedData();
-const [userName, password] = ['はなこ', 'aruku2026'];
+const userName = 'はなこ';
 let portal: RunningPortal;
+let member: MemberSession;
 
 beforeAll(async () => {
-  const database = await openData(directory);
-  await createMember({ userName, password }, { db: database.db, now: () => new Date() });
-  await database.close();
   portal = await startPortal({ DATA_DIR: directory });
+  member = await newMember(portal.origin, userName);
 }, 240_000);
 afterAll(async () => {
   await portal.stop('SIGINT');
@@ -30,13 +29,8 @@ const failure = /確かめられませんでした/;
 
 /** A member at a page, which has been loaded as a document. */
 async function memberAt(path: string) {
-  const opened = await open(at(`/login?next=${encodeURIComponent(path)}`), { consent: 'reject' });
-  const { page } = opened;
-  await page.getByLabel('ユーザー名').fill(userName);
-  await page.locator('#password').fill(password);
-  await page.getByRole('button', { name: 'ログインする' }).click();
-  await page.waitForURL(`**${path}`);
-  await page.waitForSelector('html[data-ready]');
+  const opened = await open(at(path), { consent: 'reject', ...member });
+  await opened.page.waitForSelector('html[data-ready]');
   return opened;
 }
 const failing = (context: BrowserContext) =>

@@ -4,15 +4,17 @@ import { expect } from 'vitest';
 import { registration } from '../server/memberSupport.ts';
 import { userAgent } from './browser.ts';
 
-/** Registers somebody new. @returns what a browser has then, for `open` and `newContext` */
-export async function newMember(
-  origin: string,
-  userName: string,
-): Promise<{ storageState: Exclude<BrowserContextOptions['storageState'], string | undefined> }> {
-  const response = await fetch(`${origin}/api/user_save`, {
+/** What a browser has then, for `open` and `newContext`. */
+export interface MemberSession {
+  storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>;
+}
+
+/** @param call begins a session */
+async function sessionFrom(origin: string, call: string, input: object): Promise<MemberSession> {
+  const response = await fetch(`${origin}/api/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin, 'user-agent': userAgent },
-    body: JSON.stringify(registration(userName)),
+    body: JSON.stringify(input),
   });
   expect(response.status, await response.text()).toBe(200);
   const cookies = response.headers.getSetCookie().map((text) => {
@@ -22,3 +24,11 @@ export async function newMember(
   });
   return { storageState: { cookies, origins: [] } };
 }
+
+/** Registers somebody new. */
+export const newMember = (origin: string, userName: string): Promise<MemberSession> =>
+  sessionFrom(origin, 'user_save', registration(userName));
+
+/** Logs in somebody who is registered. */
+export const loggedIn = (origin: string, userName: string, password: string): Promise<MemberSession> =>
+  sessionFrom(origin, 'user_login', { user_name: userName, password });

@@ -8,6 +8,7 @@ import { createMember } from '../../server/members/createMember.ts';
 import { memberByName } from '../../server/members/members.queries.ts';
 import { browserForFile, listenToStatus, userAgent } from './browser.ts';
 import { openData, preparedData } from './data.ts';
+import { loggedIn } from './memberSession.ts';
 import { type RunningPortal, removeDirectory, startPortal } from './portal.ts';
 
 const open = browserForFile();
@@ -57,17 +58,11 @@ async function logIn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'ログインする' }).click();
 }
 
-/** From the visitor's page of a course, by its link, to the member's. */
 async function openAsMember(name: string, javaScriptEnabled: boolean) {
-  const opened = await open(at(course), { javaScriptEnabled, consent: 'reject' });
-  const title = await h1(opened.page);
-  await opened.page.getByRole('link', { name: 'ログインして、歩いた記録をつける' }).click();
-  await opened.page.getByLabel('ユーザー名').waitFor();
-  await logIn(opened.page, name);
-  await opened.page.getByRole('button', { name: 'ログアウト' }).first().waitFor();
-  expect(await h1(opened.page)).toBe(title);
+  const session = await loggedIn(portal.origin, name, password);
+  const opened = await open(at(course), { javaScriptEnabled, consent: 'reject', ...session });
   if (javaScriptEnabled) await opened.page.waitForSelector('html[data-ready]');
-  return { ...opened, title };
+  return { ...opened, title: await h1(opened.page) };
 }
 
 async function ranked(): Promise<number[]> {
@@ -75,6 +70,19 @@ async function ranked(): Promise<number[]> {
   const { ranking } = (await response.json()) as { ranking: { course: { id: number } }[] };
   return ranking.map(({ course: { id } }) => id);
 }
+
+test.each([false, true])(
+  'a link of a visitor leads to the login, and back to the course (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const { page } = await open(at(course), { javaScriptEnabled, consent: 'reject' });
+    const title = await h1(page);
+    await page.getByRole('link', { name: 'ログインして、歩いた記録をつける' }).click();
+    await page.getByLabel('ユーザー名').waitFor();
+    await logIn(page, names.plain);
+    await page.getByRole('button', { name: 'ログアウト' }).first().waitFor();
+    expect(await h1(page)).toBe(title);
+  },
+);
 
 describe('without JavaScript', () => {
   test('a walk is recorded with its stamp and title, counted, and taken back', async () => {

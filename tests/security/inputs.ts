@@ -62,8 +62,9 @@ const smallest = await sharp({ create: { ...side, channels: 3, background: '#3a6
   .png()
   .toBuffer();
 
+const image = new File([new Uint8Array(smallest)], 'photo.png');
 const post = {
-  image: new File([new Uint8Array(smallest)], 'photo.png'),
+  image,
   ...{ title: '坂', course_id: '101', year: '2026', month: '10', cautions: photoCautions },
   request_key: '5f0c9a5e-3c1b-4f6e-9d2a-7b8c9d0e1f2a',
 };
@@ -89,7 +90,7 @@ const byCall: Partial<Record<Call, object>> = {
   'GET /staff/content': { kind: 'notice', id: 1 },
   'POST /staff/revision_propose': { kind: 'notice', content_id: 1 },
   'POST /preview/decision': { id: 1, table: 'notice', type: 'reject', reason: '日付がちがいます' },
-  'POST /report': { course_id: 101 },
+  'POST /report': { course_id: 101, image },
   // What nobody has confirmed is not known: there is nothing to change, whatever the version.
   'POST /staff/facts_confirm': {
     ...{ course_id: 101, toilet: 'unknown' },

@@ -109,6 +109,43 @@ it('leads from the list to the proposal, shows old and new, and publishes once',
   expect((await get(late.location!)).main).toContain('判定する前に、提案の状態が変わりました');
 });
 
+it('goes back to earlier content by a new proposal, without JavaScript', async () => {
+  const old = (await sourceOf('notice', 6)).title as { ja: string };
+  const revision = await change('notice', 6, { title: both('橋の工事', 'Bridge works') });
+  const address = `/approve/notice?id=${revision.id}`;
+  expect((await get(address)).main).not.toContain('前の内容にもどす');
+  const { action, values } = formIn((await get(address)).text);
+  await post(action, { ...values, when: 'planned', confirm: '1' });
+
+  const page = await get(address, author);
+  expect(page.main).toContain('前の内容にもどす');
+  const form = page.text.split('<form').find((part) => part.includes('name="to"'))!;
+  expect(form).toContain(`action="${address}"`);
+  const sent = { id: String(revision.id), note: '工事がのびました' };
+  const same = await post(address, { ...sent, to: 'after' }, author);
+  expect(same.location).toBe(`${address}&done=same`);
+  expect((await get(same.location!, author)).main).toContain('いまの内容と同じなので、提案しませんでした');
+  const long = await post(address, { ...sent, note: 'あ'.repeat(1001), to: 'before' }, author);
+  expect(long.status).toBe(422);
+  expect(long.text).toContain('あ'.repeat(1001));
+  expect(long.text).not.toContain('判定を保存できませんでした');
+
+  const { location } = await post(address, { ...sent, to: 'before' }, author);
+  expect(location).toMatch(/^\/approve\/notice\?id=\d+&done=proposed$/);
+  const told = await get(location!, author);
+  expect(told.main).toContain('新しい提案にしました');
+  expect(told.main).toContain('工事がのびました');
+  expect(told.main).toContain(old.ja);
+  // Others look at it without a way to go back, or with their office alone.
+  expect((await get(address, await staff('duty'))).main).not.toContain('前の内容にもどす');
+});
+
+it('leads from the approval of photos to their queue', async () => {
+  const response = await app.request('http://localhost/approve/photo?id=5&lang=en');
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/staff/photos?id=5&lang=en']);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
 it('rejects with a reason, which stays entered until it is sent', async () => {
   const revision = await change('notice', 2, { title: both('い', 'I') });
   const first = await get(`/approve/notice?id=${revision.id}`);

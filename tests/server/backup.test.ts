@@ -13,8 +13,9 @@ import { type Database, openDatabase, sqlStateOf } from '../../server/db/databas
 import { members } from '../../server/members/members.table.ts';
 import { findOrphans } from '../../server/photos/orphans.ts';
 import { photos } from '../../server/photos/photos.table.ts';
+import { reports } from '../../server/reports/reports.table.ts';
 import { isFull } from '../full.ts';
-import { type Place, placeOn, postPhoto, smallBackup, storageOf } from './backupSupport.ts';
+import { type Place, placeOn, postPhoto, postReport, smallBackup, storageOf } from './backupSupport.ts';
 import { insertMembers } from './photoSupport.ts';
 import { onEngineInTurn, temporaryDirectory } from './support.ts';
 
@@ -52,6 +53,8 @@ onEngineInTurn((engine) => {
   let target: Place;
   /** Made while nothing else happened. */
   let calm: string;
+  /** Of the picture with a report. */
+  let reported: string;
   const places: Place[] = [];
   const newPlace = async (kind: 'prepared' | 'empty') => {
     const made = await placeOn(engine, kind);
@@ -67,6 +70,7 @@ onEngineInTurn((engine) => {
     [place, target] = await Promise.all([newPlace('prepared'), newPlace('empty')]);
     const server = await startServer(place);
     await postPhoto(server.database.db, place, await addMember(server));
+    reported = await postReport(server.database.db, place);
     await server.stop();
     calm = newFile();
     await backup([calm], place.settings);
@@ -96,7 +100,11 @@ onEngineInTurn((engine) => {
   it('makes one file for its owner alone, with what is there', async () => {
     expect(statSync(calm).mode & 0o777).toBe(0o600);
     const manifest = await checkBackup(calm);
-    expect(manifest).toMatchObject({ engine, rows: { members: 1 }, parts: { photos: { files: 2, bytes: 1800 } } });
+    expect(manifest).toMatchObject({
+      engine,
+      rows: { members: 1, reports: 1 },
+      parts: { photos: { files: 4, bytes: 3200 } },
+    });
     expect(JSON.stringify(manifest)).not.toMatch(/Hanako|secret-of-the-tests/);
     expect(readdirSync(folder).filter((name) => /part|dump/.test(name))).toEqual([]);
     expect(readdirSync(place.directory).filter((name) => /^\.(snapshot|dump)/.test(name))).toEqual([]);
@@ -180,6 +188,16 @@ onEngineInTurn((engine) => {
     expect(second.rows).toEqual(first.rows);
     // The schema of a copy is one that a restore has made.
     if (engine === 'postgresql') await restore([again, '--replace'], copy.settings);
+  });
+
+  it('brings back a report with its picture', async () => {
+    const { db, close } = await openDatabase(target.options);
+    expect(await db.select({ imageKey: reports.imageKey }).from(reports)).toEqual([{ imageKey: reported }]);
+    await close();
+    const { files, rows } = await contentOf(target);
+    expect([files, rows]).toEqual([[], []]);
+    for (const name of [`${reported}/400.webp`, `${reported}/400.jpg`])
+      expect(await storageOf(target).get(name)).toEqual(await storageOf(place).get(name));
   });
 
   it('brings back what a server can be started on', async () => {

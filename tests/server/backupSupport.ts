@@ -13,6 +13,7 @@ import {
 } from '../../server/backup/manifest.ts';
 import type { Db } from '../../server/db/database.ts';
 import { photos } from '../../server/photos/photos.table.ts';
+import { reports } from '../../server/reports/reports.table.ts';
 import { fileStorage } from '../../server/storage/fileStorage.ts';
 import { type EngineName, freshDatabase, temporaryDirectory } from './support.ts';
 
@@ -82,6 +83,17 @@ export async function placeOn(engine: EngineName, kind: 'prepared' | 'empty'): P
 }
 
 export const storageOf = ({ directory }: Place) => fileStorage(path.join(directory, 'photos'));
+
+/** What a visitor has reported, with a picture; files first. @returns its key */
+export async function postReport(db: Db, place: Place): Promise<string> {
+  const imageKey = randomUUID();
+  for (const type of ['webp', 'jpg']) await storageOf(place).put(`${imageKey}/400.${type}`, randomBytes(700), type);
+  await db.insert(reports).values({
+    ...{ courseId: 101, kind: 'way', text: '橋が通れません。', reportedAt: new Date(0) },
+    ...{ imageKey, width: 400, height: 300, colour: '#aabbcc' },
+  });
+  return imageKey;
+}
 
 /** As the server posts one: files first. @returns its key */
 export async function postPhoto(db: Db, place: Place, memberId: number): Promise<string> {

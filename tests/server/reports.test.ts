@@ -70,7 +70,7 @@ onEachEngine((engine) => {
         {
           ...{ id: expect.any(Number), courseId: course.id, institutionId: null, kind: 'way', state: 'open' },
           ...{ text: '橋が\n通れません。\n\nがけの下です。', point: { role, name }, reportedAt: begin },
-          ...{ answeredAt: null, byStaff: '', note: '' },
+          ...{ answeredAt: null, byStaff: '', note: '', imageKey: null, width: null, height: null, colour: null },
         },
       ]);
     });
@@ -211,6 +211,7 @@ onEachEngine((engine) => {
     const { name } = course.points[1]!;
     expect(body.report).toEqual({
       ...{ id, kind: 'way', text: blocked.text, reported_at: begin.toISOString(), state: 'unchanged' },
+      photo: null,
       thing: {
         ...{ kind: 'course', id: course.id, name: course.name.en },
         municipality: { slug: ownTown, name: expect.stringMatching(/^[A-Z]/) },

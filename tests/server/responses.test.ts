@@ -113,6 +113,7 @@ const goodInput: Record<Call, object> = {
   'GET /staff/revision': {},
   'POST /staff/revision_propose': {},
   'POST /staff/revision_withdraw': {},
+  'POST /staff/revision_restore': { to: 'before' },
   'POST /preview/decision': { table: 'notice', type: 'reject', reason: '2' },
   'POST /preview/link': {},
   'POST /preview/special': {},
@@ -205,7 +206,10 @@ onEngineInTurn((engine) => {
     const approver = await staffHeaders(portal.context, 'approver');
     for (const call of ['GET /staff/content', 'GET /staff/revisions', 'GET /staff/revision'] as const)
       callers[call] = async () => author;
-    for (const call of ['POST /staff/revision_propose', 'POST /staff/revision_withdraw'] as const)
+    for (const call of [
+      ...(['POST /staff/revision_propose', 'POST /staff/revision_withdraw'] as const),
+      'POST /staff/revision_restore' as const,
+    ])
       callers[call] = async () => author;
     for (const call of [
       ...(['POST /staff/import', 'POST /staff/import_line'] as const),
@@ -275,7 +279,7 @@ onEngineInTurn((engine) => {
       return { id: (await portal.call('POST /staff/alert_raise', raised, duty)).body.alert.id };
     };
     const reported = async () => {
-      await portal.call('POST /report', { ...goodInput['POST /report'] });
+      await portal.call('POST /report', { ...goodInput['POST /report'], image: posted.image });
       return (await portal.call('GET /staff/reports', { limit_num: 1 }, duty)).body.reports[0]!.id;
     };
     freshInput['GET /staff/reports'] = async () => {
@@ -283,6 +287,11 @@ onEngineInTurn((engine) => {
       return {};
     };
     freshInput['POST /staff/report_answer'] = async () => ({ id: await reported() });
+    freshInput['POST /staff/revision_restore'] = async () => {
+      const { id } = await proposed();
+      await portal.call('POST /preview/decision', { id, table: 'notice', type: 'approve' }, approver);
+      return { id };
+    };
     freshInput['POST /staff/revision_withdraw'] = async () => {
       const { id: made, version } = await proposed();
       return { id: made, version };

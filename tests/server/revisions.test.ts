@@ -1,6 +1,7 @@
 /** Changes of content: who may propose and decide, what becomes public and when, and what stays as it was. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Input } from '../../contract/index.ts';
 import type { StaffRole } from '../../contract/staffRoles.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
@@ -9,6 +10,7 @@ import { jobs } from '../../server/jobs/jobs.table.ts';
 import { publication } from '../../server/revisions/publication.job.ts';
 import { contentItems, revisions } from '../../server/revisions/revisions.table.ts';
 import { content } from './expected.ts';
+import { pageServerOf } from './pagesSupport.ts';
 import { staffHeaders } from './staffSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
@@ -17,6 +19,7 @@ type Proposal = Input<'POST /staff/revision_propose'>;
 const begin = new Date('2026-11-20T12:00:00+09:00');
 const notice = content.notices.find(({ id }) => id === 1)!;
 const course = content.courses.find(({ id }) => id === 101)!;
+const courseOf = (id: number) => content.courses.find((each) => each.id === id)!;
 const shop = content.cooperation[0]!;
 const slugOf = (code: number) => content.municipalities.find((town) => town.code === code)!.slug;
 
@@ -214,6 +217,109 @@ onEachEngine((engine) => {
     expect([back.action, back.content_id]).toEqual(['add', added.content_id]);
     expect(await titleOf(added.content_id)).toBe('Newです');
     expect((await propose({ kind: 'notice', content_id: 777_777, source: rest })).status).toBe(404);
+  });
+
+  it('goes back by a new proposal, which is decided like any other, and leaves every step between', async () => {
+    const [was, now_] = [(await sourceOf('link', 3)).title, both('Changed')];
+    const restore = (id: number, to: 'before' | 'after', headers = author) =>
+      portal.call('POST /staff/revision_restore', { id, to, note: 'もどします' }, headers);
+    const waiting = await proposed(await change('link', 3, { title: now_ }));
+    expect((await restore(waiting.id, 'before')).status).toBe(404);
+    const first = (await decide(waiting)).body.revision;
+    expect([waiting.may_restore, first.may_restore]).toEqual([false, true]);
+    const seenBy = async (headers: Headers) =>
+      (await portal.call('GET /staff/revision', { id: first.id }, headers)).body.revision.may_restore;
+    expect(
+      await Promise.all([author, approver, await staff('duty'), await staff('author', 'taito')].map(seenBy)),
+    ).toEqual([true, true, false, false]);
+    expect((await restore(first.id, 'after')).status).toBe(409);
+
+    const { body, status } = await restore(first.id, 'before');
+    expect(status).toBe(200);
+    expect(body.revision).toMatchObject({
+      ...{ kind: 'link', content_id: 3, action: 'change', state: 'waiting', note: 'もどします' },
+      changes: [{ path: 'title', before: now_, after: was }],
+    });
+    expect(body.revision.id).toBeGreaterThan(first.id);
+    // Nothing has changed yet, and nobody has to decide their own.
+    expect((await sourceOf('link', 3)).title).toEqual(now_);
+    expect((await decide(body.revision)).body.revision.state).toBe('published');
+    expect((await sourceOf('link', 3)).title).toEqual(was);
+
+    const again = (await restore(first.id, 'after')).body.revision;
+    expect(again.changes).toMatchObject([{ path: 'title', before: was, after: now_ }]);
+    await decide(again);
+    const all = (await portal.call('GET /staff/revisions', { kind: 'link', limit_num: 100 }, author)).body.revisions;
+    const ofThis = all.filter(({ content_id }) => content_id === 3).map(({ id, state }) => [id, state]);
+    expect(ofThis.sort(([a], [b]) => Number(a) - Number(b))).toEqual(
+      [first.id, body.revision.id, again.id].map((id) => [id, 'published']),
+    );
+    const kept = (await portal.call('GET /staff/revision', { id: first.id }, author)).body.revision;
+    expect([kept.history.length, kept.changes.length]).toEqual([3, 1]);
+  });
+
+  it('goes back to before an addition by a removal, and brings back what was removed', async () => {
+    const { id: _, ...rest } = notice;
+    const added = await published({ kind: 'notice', source: { ...rest, title: both('Added') } });
+    const restored = async (of: number, to: 'before' | 'after') => {
+      const { body, status, error } = await portal.call('POST /staff/revision_restore', { id: of, to }, author);
+      expect(status, error?.error_message).toBe(200);
+      return (await decide(body.revision)).body.revision;
+    };
+    const gone = await restored(added.id, 'before');
+    expect([gone.action, (await portal.call('GET /notice_detail', { id: added.content_id })).status]).toEqual([
+      'remove',
+      404,
+    ]);
+    const back = await restored(gone.id, 'before');
+    expect([back.action, back.content_id, await titleOf(added.content_id)]).toEqual([
+      'add',
+      added.content_id,
+      'Addedです',
+    ]);
+  });
+
+  it('goes back to nothing of another office, and to no closure', async () => {
+    const revision = await published(await change('course', 103, { lead: both('Lead') }));
+    const elsewhere = content.courses.find(({ municipality }) => municipality !== courseOf(103).municipality)!;
+    const restore = (id: number, headers: Headers) =>
+      portal.call('POST /staff/revision_restore', { id, to: 'before' }, headers);
+    expect((await restore(revision.id, await staff('author', slugOf(elsewhere.municipality)))).status).toBe(403);
+    expect((await restore(revision.id, await staff('author', slugOf(courseOf(103).municipality)))).status).toBe(200);
+    const closing = { course_id: 104, reason: 'works', note_ja: '工事です。', note_en: 'Works.' } as const;
+    expect((await portal.call('POST /staff/course_close', closing, await staff('duty'))).status).toBe(200);
+    const [closure] = await portal.context.db.select().from(revisions).where(eq(revisions.kind, 'closure'));
+    expect((await restore(closure!.id, author)).status).toBe(404);
+  });
+
+  it('takes a decision in the words of the specification', async () => {
+    const revision = await proposed(await change('link', 4, { title: both('Named') }));
+    const decision = { table: 'link', type: 'reject', reason: 'ちがいます', kml: '/map/detail/101.kml', url: '/' };
+    const input = { lang: 'en', id: revision.id, ...decision };
+    const { status, body } = await portal.call('POST /preview/decision', input, approver);
+    expect([status, body.revision.state]).toEqual([200, 'rejected']);
+    expect((await portal.call('POST /preview/decision', { ...input, kml: 'x'.repeat(2001) }, approver)).status).toBe(
+      422,
+    );
+  });
+
+  it('is seen at once by every process', async () => {
+    const name = { ja: 'みんなに見える道', en: 'The way that all see' };
+    // Another process has caches of its own, and hears of a change from the database alone.
+    const processes = [pageServerOf(portal.context), pageServerOf(portal.context)] as const;
+    const page = async (of: Hono) => (await of.request('http://localhost/map/detail/105')).text();
+    for (const of of processes) expect(await page(of)).not.toContain(name.ja);
+    const revision = await proposed(await change('course', 105, { name, kana: 'みんなにみえるみち' }));
+    const decided = await processes[0].request('http://localhost/api/preview/decision', {
+      method: 'POST',
+      body: JSON.stringify({ id: revision.id, table: 'course', type: 'approve' }),
+      headers: { ...approver, 'content-type': 'application/json' },
+    });
+    expect(decided.status).toBe(200);
+    for (const of of processes)
+      await vi.waitFor(async () => expect(await page(of)).toContain(name.ja), { timeout: 10_000, interval: 50 });
+    const found = await processes[1].request(`http://localhost/api/search?keyword=${encodeURIComponent(name.ja)}`);
+    expect((await found.json()).courses).toMatchObject([{ id: 105, name: name.ja }]);
   });
 
   it('a course that changes is found by its new name, keeps its way, and takes its facts back', async () => {

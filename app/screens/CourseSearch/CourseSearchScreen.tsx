@@ -40,8 +40,8 @@ export interface CourseSearchScreenProps
 }
 
 const placesOfCourses = (courses: readonly CourseSummary[]): Place[] =>
-  courses.map(({ id, name, start }, index) => ({
-    ...{ ...start, id, name, number: index + 1 },
+  courses.map(({ id, name, start, status }, index) => ({
+    ...{ ...start, id, name, status, number: index + 1 },
     ...{ role: 'highlight', text: null },
   }));
 const linesOf = (courses: readonly CourseSummary[]) => courses.map(({ line }) => line);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { acceptedPhotos } from '../../../contract/photoRules.ts';
 import type { PreparingStep } from '../../../machines/photoPost/index.ts';
 import { Announcement } from '../../../ui/Announcer/index.ts';
 import { Button } from '../../../ui/Button/index.ts';
@@ -13,9 +14,6 @@ import { Preview } from './Preview.tsx';
 import type { PhotoUploadProps } from './usePhotoUpload.ts';
 
 const CoverPicture = lazy(() => import('./CoverPicture.tsx'));
-
-/** Kinds of file that the browser offers; what it is, its content decides. */
-const acceptedFiles = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
 interface ChooseFileProps {
   isRequired: boolean;
@@ -33,7 +31,7 @@ export function ChooseFile({ onFile, ...field }: ChooseFileProps) {
       label={t('photoUpload:image')}
       description={t('photoUpload:imageHelp')}
       requirementLabel={t('required')}
-      accept={acceptedFiles}
+      accept={acceptedPhotos}
       chooseLabel={t('photoUpload:choosePicture')}
       replaceLabel={t('photoUpload:chooseOther')}
       removeLabel={t('photoUpload:removePicture')}

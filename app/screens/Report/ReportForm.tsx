@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { acceptedPhotos } from '../../../contract/photoRules.ts';
 import { reportKindsOf, reportTextMaxLength } from '../../../contract/reportRules.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
@@ -7,6 +8,7 @@ import { cluster, stack } from '../../../ui/layout.css.ts';
 import { RadioGroup } from '../../../ui/RadioGroup/index.ts';
 import { Select } from '../../../ui/Select/index.ts';
 import { TextArea } from '../../../ui/TextArea/index.ts';
+import { FileField } from '../../forms/FileField.tsx';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { usePage } from '../../PageContext.tsx';
@@ -20,7 +22,7 @@ export interface ReportFormProps extends Submission {
 
 /** What is wrong, where, and in words; nobody needs an account for it. */
 export function ReportForm({ thing, problem, values, isPending, onSubmit }: ReportFormProps) {
-  const { t, lang, href, isOnline } = usePage();
+  const { t, lang, href, isOnline, form } = usePage();
   const lead = useId();
   const kinds =
     thing.kind === 'course'
@@ -34,12 +36,24 @@ export function ReportForm({ thing, problem, values, isPending, onSubmit }: Repo
       </div>
       <Form
         method="post"
+        encType="multipart/form-data"
         aria-describedby={lead}
         action={href(path('report'), queryOf(thing))}
         fields={{
           kind: { label: t('report:kind'), isChosen: true },
           point: { label: t('report:where'), isChosen: true },
           text: { label: t('report:text') },
+          image: {
+            label: t('report:image'),
+            isChosen: true,
+            messages: {
+              badInput: t('report:imageBroken'),
+              formatInvalid: t('report:imageFormat'),
+              tooLong: t('report:imageTooLarge'),
+              aboveMaximum: t('report:imageTooManyPixels'),
+              belowMinimum: t('report:imageTooSmall'),
+            },
+          },
         }}
         words={formWords[lang]}
         {...useFormProblems(problem)}
@@ -83,6 +97,19 @@ export function ReportForm({ thing, problem, values, isPending, onSubmit }: Repo
               maxCharacters={reportTextMaxLength}
               remainingLabel={(count) => t('report:remaining', { count })}
               errorMessage={messages.text}
+            />
+            <FileField
+              id="image"
+              name="image"
+              accept={acceptedPhotos}
+              label={t('report:image')}
+              // A page that comes back from the server has lost the file: no browser lets a page choose one.
+              description={
+                form
+                  ? `${t('report:imageAgain')}${lang === 'en' ? ' ' : ''}${t('report:imageHelp')}`
+                  : t('report:imageHelp')
+              }
+              errorMessage={messages.image}
             />
             {!isOnline && <p>{t('report:offline')}</p>}
             <div className={cluster.s}>

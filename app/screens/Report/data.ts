@@ -1,7 +1,9 @@
 import { ApiError, notFound } from '../../../contract/apiError.ts';
 import type { CoursePoint } from '../../../contract/courses.ts';
 import type { Api } from '../../../contract/index.ts';
+import { photoMaxBytes } from '../../../contract/photoRules.ts';
 import type { ReportedKind } from '../../../contract/reportRules.ts';
+import { readFile } from '../../forms/readFile.ts';
 import type { ActionInput, Loaded, LoadInput } from '../../page.ts';
 import { path } from '../../routes.ts';
 
@@ -52,15 +54,22 @@ export const queryOf = ({ kind, id }: Pick<Thing, 'kind' | 'id'>) =>
   kind === 'course' ? { course: id } : { institution: id };
 
 /** The address says what it is about. */
-export async function action({ api, values, query }: ActionInput): Promise<string> {
+export async function action({ api, values, files, query }: ActionInput): Promise<string> {
   const { kind, point = '', text = '' } = values;
   const [course, institution] = [query.get('course'), query.get('institution')];
   const about = course ? { course_id: course } : institution ? { institution_id: institution } : {};
   const done = (outcome: Outcome) =>
     `${path('report')}?${new URLSearchParams({ ...(course ? { course } : { institution: institution ?? '' }), done: outcome })}`;
+  const image = files?.image && (await readFile(files.image, 'image', photoMaxBytes));
   try {
     // What is none of the kinds is for the server to refuse.
-    await api('POST /report', { ...about, kind: kind as 'other', ...(point && { point }), text });
+    await api('POST /report', {
+      ...about,
+      kind: kind as 'other',
+      ...(point && { point }),
+      text,
+      ...(image && { image }),
+    });
     return done('sent');
   } catch (error) {
     if (error instanceof ApiError && error.code === 'E409') return done('full');

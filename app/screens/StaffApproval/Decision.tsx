@@ -29,7 +29,7 @@ export function Decision({ staff, revision, form, problem, ...rest }: DecisionPr
       <h3 id="decision" className={text.subheading}>
         {t('staffApproval:decision')}
       </h3>
-      {general && <NotDecided problem={general} />}
+      {general && form && <NotDecided problem={general} />}
       {form === 'approve' && <ApproveForm {...forms} />}
       {form === 'reject' && <RejectForm {...forms} />}
       {form === null && (

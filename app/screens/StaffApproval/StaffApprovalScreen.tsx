@@ -19,6 +19,7 @@ import { Changes } from './Changes.tsx';
 import { Decision } from './Decision.tsx';
 import type { Outcome, StaffApprovalData } from './data.ts';
 import { History } from './History.tsx';
+import { Restore } from './Restore.tsx';
 import { titleOf } from './title.ts';
 import type { Approval } from './useApproval.ts';
 import { Way } from './Way.tsx';
@@ -34,7 +35,7 @@ export function StaffApprovalScreen({ staff, revision, outcome, ...approval }: S
       <div className={stack.s}>
         <h1 className={text.title}>{titleOf(route!, i18n)}</h1>
         {/* Without JavaScript the page begins at its top again, far from what is wrong. */}
-        {approval.problem?.kind === 'refused' && (
+        {approval.form && approval.problem?.kind === 'refused' && (
           <Notice tone="error" heading={t('staffApproval:notDecided')}>
             <Link href="#decision" variant="standalone">
               {t('staffApproval:toDecision')}
@@ -54,6 +55,7 @@ export function StaffApprovalScreen({ staff, revision, outcome, ...approval }: S
         {revision.ways && <Way ways={revision.ways} />}
         <Changes revision={revision} />
         <Decision staff={staff} revision={revision} {...approval} />
+        {revision.may_restore && <Restore revision={revision} />}
         <History revision={revision} />
       </article>
       <p>
@@ -65,7 +67,7 @@ export function StaffApprovalScreen({ staff, revision, outcome, ...approval }: S
   );
 }
 
-const warnings: readonly Outcome[] = ['outdated', 'meanwhile', 'conflict', 'notYours'];
+const warnings: readonly Outcome[] = ['outdated', 'meanwhile', 'conflict', 'notYours', 'same', 'unfit'];
 
 /** What the last form came to. */
 function Told({ outcome }: { outcome: Outcome }) {

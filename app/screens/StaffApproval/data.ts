@@ -10,9 +10,13 @@ import { approvalPath } from '../../staff/approvals.ts';
 
 /**
  * What the last form came to. `meanwhile`: somebody else was first, or its author has taken it back; `conflict`: something stands in
- * the way of publishing it; `notYours`: an own proposal, or another office's.
+ * the way of publishing it; `notYours`: an own proposal, or another office's. Of going back: `proposed`; `same`: it is so already;
+ * `unfit`: today's rules do not allow what was there.
  */
-const outcomes = ['approved', 'published', 'rejected', 'outdated', 'meanwhile', 'conflict', 'notYours'] as const;
+const outcomes = [
+  ...(['approved', 'published', 'rejected', 'outdated', 'meanwhile', 'conflict', 'notYours'] as const),
+  ...(['proposed', 'same', 'unfit'] as const),
+] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export type StaffApprovalData =
@@ -94,10 +98,26 @@ async function outcomeOf(error: unknown, { id = '', version = '' }: FormValues, 
   return revision.state === 'waiting' && String(revision.version) === version ? 'conflict' : 'meanwhile';
 }
 
+/** Proposes an earlier content again. The page of the new proposal comes next. */
+async function restore({ id = '', to = '', note = '' }: FormValues, kind: RevisionKind, api: Api): Promise<string> {
+  const next = (shown: string | number, done: Outcome) =>
+    `${approvalPath(kind)}?id=${encodeURIComponent(shown)}&done=${done}`;
+  try {
+    // What is none of the two is for the server to refuse.
+    const { revision } = await api('POST /staff/revision_restore', { id, to: to as 'before', note });
+    return next(revision.id, 'proposed');
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'E409') return next(id, 'same');
+    if (error instanceof ApiError && error.fields.some(({ field }) => field === 'source')) return next(id, 'unfit');
+    throw error;
+  }
+}
+
 export async function action({ api, values, route }: ActionInput): Promise<string> {
+  const kind = approvals[route.props!.approval!];
+  if (values.to !== undefined) return restore(values, kind, api);
   const missing = missingOf(values);
   if (missing.length) throw refusedFields(missing);
-  const kind = approvals[route.props!.approval!];
   const { id = '', version = '', reason = '' } = values;
   const next = (done: string) => `${approvalPath(kind)}?id=${encodeURIComponent(id)}&done=${done}`;
   const common = { id, version, table: kind };

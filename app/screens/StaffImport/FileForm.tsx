@@ -5,11 +5,11 @@ import { Button } from '../../../ui/Button/index.ts';
 import { Form, type FormField, type FormMessages, formWords } from '../../../ui/Form/index.ts';
 import { TextArea } from '../../../ui/TextArea/index.ts';
 import { TextField } from '../../../ui/TextField/index.ts';
+import { FileField } from '../../forms/FileField.tsx';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
-import { FileField } from '../../staff/FileField.tsx';
 import { Faults } from './Faults.tsx';
 
 export interface FileFormProps extends Submission {

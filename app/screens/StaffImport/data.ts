@@ -6,6 +6,7 @@ import type { Api } from '../../../contract/index.ts';
 import { bureauKinds } from '../../../contract/revisionRules.ts';
 import type { StaffPerson } from '../../../contract/staff.ts';
 import { asked } from '../../asked.ts';
+import { readFile } from '../../forms/readFile.ts';
 import type { ActionInput, Loaded, LoadInput } from '../../page.ts';
 import { path } from '../../routes.ts';
 import { momentOf } from '../../staff/momentOf.ts';
@@ -71,26 +72,13 @@ export async function load(input: LoadInput): Promise<Loaded<StaffImportData>> {
   return { data, ...(task.kind === 'choose' && task.isRefused && { status: 422 as const }) };
 }
 
-/**
- * The file as it is now. A browser that sends one which was saved again after it was chosen breaks the connection off, which looks
- * like no network at all.
- * @throws ApiError E422
- */
-async function readFile(file: File | undefined, maxBytes: number): Promise<File> {
-  if (!file) throw refused('file', 'required');
-  if (file.size > maxBytes) throw refused('file', 'too_long');
-  const bytes = await file.arrayBuffer().catch(() => {
-    throw refused('file', 'bad_input');
-  });
-  return new File([bytes], file.name, { type: file.type });
-}
-
 async function send({ api, values, files }: ActionInput): Promise<ImportCounts> {
   const { course_id, note = '' } = values;
   // What is none of the kinds is for the server to refuse.
   const kind = values.kind as ImportKind;
   const at = momentOf(values.publish_at);
-  const file = await readFile(files?.file, course_id ? lineMaxBytes : importMaxBytes);
+  if (!files?.file) throw refused('file', 'required');
+  const file = await readFile(files.file, 'file', course_id ? lineMaxBytes : importMaxBytes);
   const sent = { file, note, ...(at && { publish_at: at }) };
   return course_id
     ? api('POST /staff/import_line', { course_id, ...sent })

@@ -1,13 +1,15 @@
 import type { Report } from '../../../contract/reports.ts';
 import { text } from '../../../tokens/typography.css.ts';
+import { Figure } from '../../../ui/Figure/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
-import { cluster } from '../../../ui/layout.css.ts';
+import { cluster, stack } from '../../../ui/layout.css.ts';
 import { Tag } from '../../../ui/Tag/index.ts';
 import { formOf } from '../../forms/useSentForm.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import type { T } from '../../i18n/i18n.ts';
 import { institutionPath } from '../../institutions/kinds.ts';
 import { usePage } from '../../PageContext.tsx';
+import { pictureOf } from '../../photos/pictureOf.ts';
 import { path } from '../../routes.ts';
 import { roleInWords } from '../../staff/words.ts';
 import { languageOfWords } from '../../text/languageOfWords.ts';
@@ -55,6 +57,7 @@ export function Entry({ report, submissionOf, describedBy }: EntryProps) {
       <blockquote className={css.written} lang={languageOfWords(report.text)}>
         {report.text}
       </blockquote>
+      {report.photo && <Photo image={report.photo} number={id} />}
       {report.answer && <Answered answer={report.answer} />}
       {state === 'open' && (
         <>
@@ -69,6 +72,30 @@ export function Entry({ report, submissionOf, describedBy }: EntryProps) {
         </>
       )}
     </li>
+  );
+}
+
+/** Nobody has described it: what it shows, the report says. */
+function Photo({ image, number }: { image: NonNullable<Report['photo']>; number: number }) {
+  const { t } = usePage();
+  const widest = image.sizes.at(-1);
+  return (
+    <div className={stack.xs}>
+      <Figure
+        {...pictureOf(image)}
+        sizes="(width >= 48rem) 30rem, 92vw"
+        alt={t('staffReports:photo', { number })}
+        missingLabel={t('staffReports:photoMissing')}
+        className={css.photo}
+      />
+      {widest && (
+        <p>
+          <Link href={widest.jpeg} variant="standalone">
+            {t('staffReports:wholePhoto', { number })}
+          </Link>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -19,3 +19,5 @@ export const written = style({
   borderInlineStart: `3px solid ${color.border.subtle}`,
   whiteSpace: 'pre-line',
 });
+/** Larger it would push the other reports away; the whole file is a link below it. */
+export const photo = style({ maxWidth: '30rem' });

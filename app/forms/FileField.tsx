@@ -19,7 +19,7 @@ export function FileField({ id, name, accept, label, description, errorMessage, 
           name={name}
           type="file"
           accept={accept}
-          required
+          required={requirementLabel !== undefined}
           aria-invalid={errorMessage ? true : undefined}
           aria-describedby={cx(describedBy(id, { description, errorMessage }))}
           className={css.control}
