@@ -112,8 +112,8 @@ onEachEngine((engine) => {
   });
 
   it('gives templates and schemas', async () => {
-    expect(await run('template', 'link', '--lang', 'ja')).toMatch(/^\uFEFF?[^\n]*名/);
-    expect(JSON.parse(await run('schema', 'link'))).toHaveProperty('properties');
+    expect(await run('template', 'link', '--lang', 'ja')).toMatch(/^\uFEFF[^\n]*,見出し（日本語）,/);
+    expect(JSON.parse(await run('schema', 'link'))).toHaveProperty('$defs.thing.properties.url');
   });
 
   it.each([
