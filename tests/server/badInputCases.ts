@@ -80,7 +80,6 @@ const goodStatuses: Partial<Record<Call, number>> = {
   'POST /user_change_password': 401,
   'POST /user_delete': 422,
   'POST /photo_save': 422,
-  'POST /report': 422,
   'POST /photo_draft': 422,
   'POST /photo_draft_save': 404,
   'POST /photo_delete': 404,

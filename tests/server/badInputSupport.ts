@@ -1,6 +1,7 @@
 /** A portal on one engine that anything may be sent to: whatever is refused has the form of a refusal. */
 import { ne, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import type { z } from 'zod';
 import type { Who } from '../../contract/endpoint.ts';
 import { errorEnvelope } from '../../contract/errors.ts';
 import { type Call, endpoints } from '../../contract/index.ts';
@@ -33,10 +34,12 @@ export const form = (body: string): RequestInit => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
 /** What is no picture, and no table, goes with it, so that the words are looked at. */
-function formWithFile(query: string): RequestInit {
+/** What a call has to get with its file; one that may be left out is. */
+function formWithFile(call: Call, query: string): RequestInit {
   const body = new FormData();
   for (const [name, value] of new URLSearchParams(query)) body.append(name, value);
-  if (!body.has('image')) body.set('image', new Blob(['no picture']), 'x.jpg');
+  const { image } = endpoints[call].input.shape as Record<string, z.ZodType>;
+  if (!body.has('image') && !image?.safeParse(undefined).success) body.set('image', new Blob(['no picture']), 'x.jpg');
   if (!body.has('file')) body.set('file', new Blob(['no table']), 'x.csv');
   return { method: 'POST', body };
 }
@@ -81,7 +84,7 @@ export async function openAsker(engine: EngineName) {
     ask,
     askWith: (call: Call, query: string) =>
       isPost(call)
-        ? ask(routeOf(call), endpoints[call].body === 'multipart' ? formWithFile(query) : form(query))
+        ? ask(routeOf(call), endpoints[call].body === 'multipart' ? formWithFile(call, query) : form(query))
         : ask(`${routeOf(call)}?${query}`),
     /** What no caller may change. */
     stored: async () =>

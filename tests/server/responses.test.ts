@@ -220,8 +220,10 @@ onEngineInTurn((engine) => {
     for (const call of ['GET /staff/calendar', 'GET /staff/log'] as const) callers[call] = async () => approver;
     const proposal = () => {
       changed += 1;
-      const [notice] = content.notices;
-      return { kind: 'notice', content_id: 1, source: { ...notice, publishedOn: `2026-10-${10 + changed}` } };
+      const notice = content.notices[0]!;
+      // Its day stays: what is approved here is still the oldest notice.
+      const title = { ja: `${notice.title.ja} ${changed}`, en: `${notice.title.en} ${changed}` };
+      return { kind: 'notice', content_id: 1, source: { ...notice, title } };
     };
     const proposed = async () => (await portal.call('POST /staff/revision_propose', proposal(), author)).body.revision;
     freshInput['POST /staff/revision_propose'] = async () => proposal();
