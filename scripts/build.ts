@@ -37,6 +37,15 @@ const compressible = /\.(js|css|svg|json|webmanifest|txt|wasm)$/;
 /** Below this a compressed body is no smaller on the wire. */
 const leastBytes = 600;
 
+/** What libraries bring for Reacts before 18; this one has it, and no browser has to load it twice. */
+const ownStores = [
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+    replacement: 'use-sync-external-store/with-selector.js',
+  },
+];
+
 function compress(directory: string): void {
   for (const name of readdirSync(directory, { recursive: true }) as string[]) {
     const file = path.join(directory, name);
@@ -59,6 +68,7 @@ await build({
   root,
   mode,
   logLevel: 'warn',
+  resolve: { alias: ownStores },
   build: {
     outDir: path.join(output, 'client'),
     emptyOutDir: true,
