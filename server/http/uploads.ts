@@ -3,6 +3,7 @@ import { defaultLimitBytes, type Endpoint } from '../../contract/endpoint.ts';
 import { type Call, endpoints } from '../../contract/index.ts';
 import type { RequestContext } from '../context.ts';
 import { createQueue, Overloaded } from '../queue.ts';
+import { networkOf } from '../throttle/throttle.ts';
 
 /** A page whose form may hold a file. */
 interface UploadPage {
@@ -89,7 +90,7 @@ export function createUploads(): Uploads {
   const [member, staff, anyone] = [createQueue(limits), createQueue(limits), createSharedLine()];
   const lineOf = (call: Call, { context, bytes }: Asked): Run => {
     const { who } = endpoints[call] as Endpoint;
-    if (who === 'anyone') return isSmall(bytes) ? atOnce : anyone(context.address);
+    if (who === 'anyone') return isSmall(bytes) ? atOnce : anyone(networkOf(context.address));
     return who === 'staff' ? staff : member;
   };
   const ofCall: Uploads['ofCall'] = (call, asked) => (mayCall(call, asked.context) ? lineOf(call, asked) : null);

@@ -3,27 +3,22 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Input } from '../../contract/index.ts';
 import type { RevisionDetail } from '../../contract/revisions.ts';
-import type { StaffRole } from '../../contract/staffRoles.ts';
 import { revisions } from '../../server/revisions/revisions.table.ts';
 import { content } from './expected.ts';
 import { pageServerOf } from './pagesSupport.ts';
-import { staffHeaders } from './staffSupport.ts';
+import { ownPage, staffOf } from './staffSupport.ts';
 import { anyEngine, openPortal, type Portal } from './support.ts';
 
 type Sent = Record<string, string>;
 type Proposal = Input<'POST /staff/revision_propose'>;
 const begin = new Date('2026-11-20T12:00:00+09:00');
-const ownPage = { host: 'localhost', origin: 'http://localhost' };
 const both = (ja: string, en: string) => ({ ja, en });
 
 let portal: Portal;
 let app: Hono;
 let author: Sent;
 let approver: Sent;
-const staff = async (role: StaffRole, municipality: string | null = null): Promise<Sent> => ({
-  ...ownPage,
-  ...(await staffHeaders(portal.context, role, municipality)),
-});
+const staff = staffOf(() => portal.context);
 beforeAll(async () => {
   portal = await openPortal(anyEngine(), () => begin);
   app = pageServerOf(portal.context);

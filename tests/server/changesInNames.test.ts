@@ -6,11 +6,10 @@ import type { RevisionDetail } from '../../contract/revisions.ts';
 import { revisions } from '../../server/revisions/revisions.table.ts';
 import { content } from './expected.ts';
 import { pageServerOf } from './pagesSupport.ts';
-import { staffHeaders } from './staffSupport.ts';
+import { ownPage, staffHeaders } from './staffSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
 type Kind = Input<'POST /staff/revision_propose'>['kind'];
-const ownPage = { host: 'localhost', origin: 'http://localhost' };
 const both = (ja: string, en: string) => ({ ja, en });
 
 onEachEngine((engine) => {

@@ -4,7 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call, Input } from '../../contract/index.ts';
-import { type StaffRole, staffRoles } from '../../contract/staffRoles.ts';
+import { staffRoles } from '../../contract/staffRoles.ts';
 import { contentSamples } from '../../server/content/content.table.ts';
 import { courses } from '../../server/courses/courses.table.ts';
 import { dutyWindow } from '../../server/duty/window.job.ts';
@@ -16,7 +16,7 @@ import { contentItems, revisionSteps, revisions } from '../../server/revisions/r
 import { siteAlerts } from '../../server/siteAlerts/siteAlerts.table.ts';
 import { content } from './expected.ts';
 import { pageServerOf } from './pagesSupport.ts';
-import { staffHeaders } from './staffSupport.ts';
+import { ownPage, staffOf } from './staffSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
 type Headers = Record<string, string>;
@@ -24,7 +24,6 @@ type Closing = Input<'POST /staff/course_close'>;
 type Alert = Input<'POST /staff/alert_raise'>;
 const begin = new Date('2026-11-20T12:00:00+09:00');
 const hours = (count: number) => new Date(begin.getTime() + count * 3_600_000);
-const ownPage = { host: 'localhost', origin: 'http://localhost' };
 const course = content.courses.find(({ id }) => id === 101)!;
 const slugOf = (code: number) => content.municipalities.find((town) => town.code === code)!.slug;
 const ownTown = slugOf(course.municipality);
@@ -41,10 +40,7 @@ onEachEngine((engine) => {
   let now = begin;
   let duty: Headers;
   let local: Headers;
-  const staff = async (role: StaffRole, municipality: string | null = null): Promise<Headers> => ({
-    ...ownPage,
-    ...(await staffHeaders(portal.context, role, municipality)),
-  });
+  const staff = staffOf(() => portal.context);
   beforeAll(async () => {
     portal = await openPortal(engine, () => now);
     app = pageServerOf(portal.context);

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FactKind, factKinds } from '../../contract/factRules.ts';
 import type { Call, Input } from '../../contract/index.ts';
-import { type StaffRole, staffRoles } from '../../contract/staffRoles.ts';
+import { staffRoles } from '../../contract/staffRoles.ts';
 import { contentSamples } from '../../server/content/content.table.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
 import type { Content } from '../../server/content/readContent.ts';
@@ -13,14 +13,13 @@ import { exportContent } from '../../server/revisions/exportContent.ts';
 import { contentItems, revisionSteps, revisions } from '../../server/revisions/revisions.table.ts';
 import { content } from './expected.ts';
 import { pageServerOf } from './pagesSupport.ts';
-import { staffHeaders } from './staffSupport.ts';
+import { ownPage, staffOf } from './staffSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
 type Headers = Record<string, string>;
 type Confirming = Input<'POST /staff/facts_confirm'>;
 const begin = new Date('2026-11-26T20:00:00+09:00');
 const today = '2026-11-26';
-const ownPage = { host: 'localhost', origin: 'http://localhost' };
 const course = content.courses.find(({ id }) => id === 101)!;
 const townOf = (code: number) => content.municipalities.find((town) => town.code === code)!;
 const ownTown = townOf(course.municipality);
@@ -36,10 +35,7 @@ onEachEngine((engine) => {
   let now = begin;
   let duty: Headers;
   let local: Headers;
-  const staff = async (role: StaffRole, municipality: string | null = null): Promise<Headers> => ({
-    ...ownPage,
-    ...(await staffHeaders(portal.context, role, municipality)),
-  });
+  const staff = staffOf(() => portal.context);
   beforeAll(async () => {
     portal = await openPortal(engine, () => now);
     app = pageServerOf(portal.context);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ImportKind, importKinds, importMaxBytes, lineMaxBytes } from '../../contract/importFaults.ts';
 import type { Call } from '../../contract/index.ts';
 import { bureauKinds } from '../../contract/revisionRules.ts';
-import { type StaffRole, staffRoles } from '../../contract/staffRoles.ts';
+import { staffRoles } from '../../contract/staffRoles.ts';
 import { courses } from '../../server/courses/courses.table.ts';
 import { jsonSchemaOf } from '../../server/import/kinds.ts';
 import { templateOf, toCsv } from '../../server/import/template.ts';
@@ -13,12 +13,11 @@ import { revisions } from '../../server/revisions/revisions.table.ts';
 import { content } from './expected.ts';
 import { bytesOfForm, fileOf, geoJsonOf, gpxOf, lineFile, lineOf, noticeFile, shiftJisOf } from './importSupport.ts';
 import { listen, pageServerOf } from './pagesSupport.ts';
-import { staffHeaders } from './staffSupport.ts';
+import { ownPage, staffOf } from './staffSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
 type Sent = Record<string, string>;
 const begin = new Date('2026-11-20T12:00:00+09:00');
-const ownPage = { host: 'localhost', origin: 'http://localhost' };
 const address = '/staff/import';
 const course = content.courses.find(({ id }) => id === 101)!;
 const slugOf = (code: number) => content.municipalities.find((each) => each.code === code)!.slug;
@@ -38,10 +37,7 @@ onEachEngine((engine) => {
   let portal: Portal;
   let app: Hono;
   let author: Sent;
-  const staff = async (role: StaffRole, municipality: string | null = null): Promise<Sent> => ({
-    ...ownPage,
-    ...(await staffHeaders(portal.context, role, municipality)),
-  });
+  const staff = staffOf(() => portal.context);
   beforeAll(async () => {
     portal = await openPortal(engine, () => begin);
     app = pageServerOf(portal.context);

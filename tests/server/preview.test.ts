@@ -10,7 +10,7 @@ import { contentChanges } from '../../server/content/content.table.ts';
 import { revisions } from '../../server/revisions/revisions.table.ts';
 import { content } from './expected.ts';
 import { pageServerOf } from './pagesSupport.ts';
-import { staffHeaders } from './staffSupport.ts';
+import { ownPage, staffOf } from './staffSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
 type Headers = Record<string, string>;
@@ -25,11 +25,7 @@ onEachEngine((engine) => {
   let now = begin;
   let author: Headers;
   let approver: Headers;
-  const ownPage = { host: 'localhost', origin: 'http://localhost' };
-  const staff = async (role: StaffRole, municipality: string | null = null): Promise<Headers> => ({
-    ...ownPage,
-    ...(await staffHeaders(portal.context, role, municipality)),
-  });
+  const staff = staffOf(() => portal.context);
   beforeAll(async () => {
     portal = await openPortal(engine, () => now);
     app = pageServerOf(portal.context);

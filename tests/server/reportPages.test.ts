@@ -6,10 +6,9 @@ import { reports } from '../../server/reports/reports.table.ts';
 import { throttles } from '../../server/throttle/throttle.table.ts';
 import { content } from './expected.ts';
 import { pageServerOf } from './pagesSupport.ts';
-import { makeStaffToken, staffHeaders } from './staffSupport.ts';
+import { makeStaffToken, ownPage, staffHeaders } from './staffSupport.ts';
 import { anyEngine, openPortal, type Portal } from './support.ts';
 
-const ownPage = { host: 'localhost', origin: 'http://localhost' };
 type Sent = Record<string, string>;
 
 let portal: Portal;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultLimitBytes } from '../../contract/endpoint.ts';
 import { photoMaxBytes } from '../../contract/photoRules.ts';
 import { toFormData } from '../../contract/sendForm.ts';
-import { type StaffRole, staffRoles } from '../../contract/staffRoles.ts';
+import { staffRoles } from '../../contract/staffRoles.ts';
 import { courses } from '../../server/courses/courses.table.ts';
 import { createUploads } from '../../server/http/uploads.ts';
 import { findOrphans } from '../../server/photos/orphans.ts';
@@ -17,13 +17,12 @@ import { throttles } from '../../server/throttle/throttle.table.ts';
 import { content } from './expected.ts';
 import { listen, pageServerOf } from './pagesSupport.ts';
 import { jpegOf, quarterPixels } from './pictures/samples.ts';
-import { staffHeaders } from './staffSupport.ts';
+import { ownPage, staffOf } from './staffSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
 type Headers = Record<string, string>;
 const begin = new Date('2026-11-20T12:00:00+09:00');
 const dayMs = 24 * 3600 * 1000;
-const ownPage = { host: 'localhost', origin: 'http://localhost' };
 const course = content.courses.find(({ id }) => id === 101)!;
 const slugOf = (code: number) => content.municipalities.find((town) => town.code === code)!.slug;
 const ownTown = slugOf(course.municipality);
@@ -80,10 +79,7 @@ onEachEngine((engine) => {
   let app: Hono;
   let now = begin;
   let duty: Headers;
-  const staff = async (role: StaffRole, municipality: string | null = null): Promise<Headers> => ({
-    ...ownPage,
-    ...(await staffHeaders(portal.context, role, municipality)),
-  });
+  const staff = staffOf(() => portal.context);
   beforeAll(async () => {
     portal = await openPortal(engine, () => now);
     app = pageServerOf(portal.context);
@@ -339,6 +335,14 @@ describe('the line of visitors', () => {
     for (let nth = 0; nth < 5; nth += 1) expect(await run('192.0.2.3')(async () => nth)).toBe(nth);
     await expect(run('192.0.2.3')(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
     for (const nth of [1, 2]) expect(await run('192.0.2.3')(async () => nth)).toBe(nth);
+  });
+
+  it('counts all addresses of an IPv6 network as one', async () => {
+    const { ofCall } = createUploads();
+    const run = (address: string) => ofCall('POST /report', visitor(address))!;
+    for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::2']) void run(address)(never);
+    await expect(run('2001:db8:1:2::3')(async () => 1)).rejects.toThrow(Overloaded);
+    expect(await run('2001:db8:1:3::1')(async () => 2)).toBe(2);
   });
 
   it('keeps neither members nor staff waiting, and counts a body of unknown length as a large one', async () => {

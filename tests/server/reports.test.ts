@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Input } from '../../contract/index.ts';
 import { reportTextMaxLength } from '../../contract/reportRules.ts';
-import { type StaffRole, staffRoles } from '../../contract/staffRoles.ts';
+import { staffRoles } from '../../contract/staffRoles.ts';
 import { courses } from '../../server/courses/courses.table.ts';
 import { institutions } from '../../server/institutions/institutions.table.ts';
 import { createLog } from '../../server/log.ts';
@@ -11,13 +11,12 @@ import { reports } from '../../server/reports/reports.table.ts';
 import { reportRetention } from '../../server/reports/reports.ts';
 import { throttles } from '../../server/throttle/throttle.table.ts';
 import { content } from './expected.ts';
-import { staffHeaders } from './staffSupport.ts';
+import { ownPage, staffOf } from './staffSupport.ts';
 import { onEachEngine, openPortal, type Portal, send, serverOf } from './support.ts';
 
 type Headers = Record<string, string>;
 const begin = new Date('2026-11-20T12:00:00+09:00');
 const dayMs = 24 * 3600 * 1000;
-const ownPage = { host: 'localhost', origin: 'http://localhost' };
 const course = content.courses.find(({ id }) => id === 101)!;
 const slugOf = (code: number) => content.municipalities.find((town) => town.code === code)!.slug;
 const ownTown = slugOf(course.municipality);
@@ -32,10 +31,7 @@ onEachEngine((engine) => {
   let now = begin;
   let duty: Headers;
   let local: Headers;
-  const staff = async (role: StaffRole, municipality: string | null = null): Promise<Headers> => ({
-    ...ownPage,
-    ...(await staffHeaders(portal.context, role, municipality)),
-  });
+  const staff = staffOf(() => portal.context);
   beforeAll(async () => {
     portal = await openPortal(engine, () => now);
     [duty, local] = [await staff('duty'), await staff('duty', ownTown)];

@@ -7,7 +7,7 @@ import type { Context } from '../../server/context.ts';
 import { courses } from '../../server/courses/courses.table.ts';
 import { createMember } from '../../server/members/createMember.ts';
 import { photoHistory, photoReports, photos } from '../../server/photos/photos.table.ts';
-import { addPhoto, staffHeaders } from './staffSupport.ts';
+import { addPhoto, ownPage, staffHeaders } from './staffSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
 type Decision = Input<'POST /staff/photo_decision'>;
@@ -23,7 +23,6 @@ onEachEngine((engine) => {
   beforeAll(async () => {
     portal = await openPortal(engine, () => now);
     context = portal.context;
-    const ownPage = { host: 'localhost', origin: 'http://localhost' };
     reviewer = { ...ownPage, ...(await staffHeaders(context, 'reviewer')) };
     memberId = await createMember({ userName: 'Hanako', password: 'password1' }, context);
   });

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Input } from '../../contract/index.ts';
-import type { StaffRole } from '../../contract/staffRoles.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
 import { courseIndex } from '../../server/courses/courses.table.ts';
 import { jobs } from '../../server/jobs/jobs.table.ts';
@@ -11,7 +10,7 @@ import { publication } from '../../server/revisions/publication.job.ts';
 import { contentItems, revisions } from '../../server/revisions/revisions.table.ts';
 import { content } from './expected.ts';
 import { pageServerOf } from './pagesSupport.ts';
-import { staffHeaders } from './staffSupport.ts';
+import { staffOf } from './staffSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
 type Headers = Record<string, string>;
@@ -28,11 +27,7 @@ onEachEngine((engine) => {
   let now = begin;
   let author: Headers;
   let approver: Headers;
-  const ownPage = { host: 'localhost', origin: 'http://localhost' };
-  const staff = async (role: StaffRole, municipality: string | null = null): Promise<Headers> => ({
-    ...ownPage,
-    ...(await staffHeaders(portal.context, role, municipality)),
-  });
+  const staff = staffOf(() => portal.context);
   beforeAll(async () => {
     portal = await openPortal(engine, () => now);
     [author, approver] = [await staff('author'), await staff('approver')];

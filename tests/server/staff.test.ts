@@ -8,10 +8,9 @@ import { revokeStaffToken } from '../../server/staff/staff.queries.ts';
 import { staffSessions, staffTokens } from '../../server/staff/staff.table.ts';
 import { throttles } from '../../server/throttle/throttle.table.ts';
 import { sessionHeaders } from './memberSupport.ts';
-import { makeStaffToken, staffHeaders } from './staffSupport.ts';
+import { makeStaffToken, ownPage, staffHeaders } from './staffSupport.ts';
 import { type FreshDatabase, freshDatabase, onEachEngine, openPortal, type Portal } from './support.ts';
 
-const ownPage = { host: 'localhost', origin: 'http://localhost' };
 const begin = new Date('2026-11-20T12:00:00+09:00');
 const hours = (count: number) => new Date(begin.getTime() + count * 3600 * 1000);
 

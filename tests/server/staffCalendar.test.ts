@@ -4,17 +4,16 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Call, Input } from '../../contract/index.ts';
-import { type StaffRole, staffRoles } from '../../contract/staffRoles.ts';
+import { staffRoles } from '../../contract/staffRoles.ts';
 import { publication } from '../../server/revisions/publication.job.ts';
 import { contentItems, revisions } from '../../server/revisions/revisions.table.ts';
 import { content } from './expected.ts';
 import { pageServerOf } from './pagesSupport.ts';
-import { staffHeaders } from './staffSupport.ts';
+import { ownPage, staffOf } from './staffSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
 type Headers = Record<string, string>;
 const begin = new Date('2026-11-20T12:00:00+09:00');
-const ownPage = { host: 'localhost', origin: 'http://localhost' };
 const course = content.courses.find(({ id }) => id === 101)!;
 const elsewhere = content.courses.find(({ municipality }) => municipality !== course.municipality)!;
 const slugOf = (code: number) => content.municipalities.find((town) => town.code === code)!.slug;
@@ -28,10 +27,7 @@ onEachEngine((engine) => {
   let author: Headers;
   let approver: Headers;
   let duty: Headers;
-  const staff = async (role: StaffRole, municipality: string | null = null): Promise<Headers> => ({
-    ...ownPage,
-    ...(await staffHeaders(portal.context, role, municipality)),
-  });
+  const staff = staffOf(() => portal.context);
   beforeAll(async () => {
     portal = await openPortal(engine, () => now);
     app = pageServerOf(portal.context);

@@ -6,10 +6,9 @@ import { createMember } from '../../server/members/createMember.ts';
 import { photos } from '../../server/photos/photos.table.ts';
 import { content } from './expected.ts';
 import { pageServerOf } from './pagesSupport.ts';
-import { addPhoto, makeStaffToken, staffHeaders } from './staffSupport.ts';
+import { addPhoto, makeStaffToken, ownPage, staffHeaders } from './staffSupport.ts';
 import { anyEngine, openPortal, type Portal } from './support.ts';
 
-const ownPage = { host: 'localhost', origin: 'http://localhost' };
 type Sent = Record<string, string>;
 
 let portal: Portal;

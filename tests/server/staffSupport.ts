@@ -35,6 +35,17 @@ export async function staffHeaders(
   return { cookie: `staff=${cookie}`, 'x-tokotoko-token': session!.requestToken };
 }
 
+/** What every request of a page of this site says. */
+export const ownPage = { host: 'localhost', origin: 'http://localhost' };
+
+/** Logs staff in, each with a token of their own. */
+export const staffOf =
+  (context: () => Context) =>
+  async (role: StaffRole, municipality: string | null = null): Promise<Headers> => ({
+    ...ownPage,
+    ...(await staffHeaders(context(), role, municipality)),
+  });
+
 /** A photo that waits; what a test is about is given. */
 export async function addPhoto(context: Context, values: Partial<typeof photos.$inferInsert>): Promise<number> {
   const [id] = await insertPhotos(context, [{ state: 'submitted', postedAt: context.now(), ...values }]);
