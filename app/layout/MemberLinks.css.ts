@@ -10,7 +10,6 @@ export const links = style({
   alignItems: 'center',
   gap: `0 ${space.m}`,
 });
-/** Room below: the menu ends here, and would cut the ring of the focus off. */
-export const buttons = style({ display: 'grid', gap: space.xs, paddingBlock: space.s });
+export const buttons = style({ display: 'grid', gap: space.xs, paddingBlockStart: space.s });
 /** A name may be one long word. */
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -49,6 +49,8 @@ export const dialog = style({
   maxHeight: '100%',
   height: '100%',
   overflow: 'auto',
+  // What is scrolled to shows the ring of its focus, too.
+  scrollPaddingBlock: space.m,
   // What takes the focus is not to stop under the head, which may have two rows.
   scrollPaddingBlockStart: `calc(2 * (${vars.size.target} + ${space.s}) + 1px)`,
   // Focus stands on the dialog itself only for a moment, before it has something to press.

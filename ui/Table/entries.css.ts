@@ -35,7 +35,8 @@ function entriesWhere(screen: string, more: Record<'table' | 'label', StyleRule>
   const cell = style({
     padding: `.75rem ${space.m} .75rem 0`,
     textAlign: 'start',
-    verticalAlign: 'top',
+    // Links are taller than words, which stand on one line with them.
+    verticalAlign: 'baseline',
     selectors: {
       // The same width in every table, so that tables of the same columns stand in line.
       '&[data-width=short]': { width: '6.5rem', whiteSpace: 'nowrap' },

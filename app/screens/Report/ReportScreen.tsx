@@ -77,7 +77,7 @@ function Elsewhere() {
   return (
     <p>
       {t('report:elsewhere')}{' '}
-      <Link href={settings.contactUrl} isExternal externalLabel={t('external')}>
+      <Link href={settings.contactUrl} variant="standalone" isExternal externalLabel={t('external')}>
         {t('contact')}
       </Link>
     </p>
