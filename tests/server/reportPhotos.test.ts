@@ -347,7 +347,8 @@ describe('the line of visitors', () => {
 
   it('keeps neither members nor staff waiting, and counts a body of unknown length as a large one', async () => {
     const { ofCall, ofPage } = createUploads();
-    for (const nth of [1, 2, 3, 4]) void ofCall('POST /report', visitor(`192.0.2.${nth}`))!(never);
+    const held = Promise.withResolvers<void>();
+    for (const nth of [1, 2, 3, 4]) void ofCall('POST /report', visitor(`192.0.2.${nth}`))!(() => held.promise);
     const member = {
       context: { address: '192.0.2.9', session: { memberId: 1 }, staff: null } as never,
       bytes: '9999999',
@@ -357,10 +358,14 @@ describe('the line of visitors', () => {
     const page = { calls: ['POST /report'], field: 'image' } as const;
     const unknown = { ...visitor('192.0.2.9'), bytes: undefined };
     let isRead = false;
-    void ofPage(page, unknown)!(async () => {
+    const reading = ofPage(page, unknown)!(async () => {
       isRead = true;
     });
     await new Promise((resolve) => setImmediate(resolve));
     expect(isRead).toBe(false);
+    // Whoever waits in vain is told so a minute later, in the middle of another test.
+    held.resolve();
+    await reading;
+    expect(isRead).toBe(true);
   });
 });
