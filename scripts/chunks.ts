@@ -9,14 +9,14 @@ const heavyComponents =
 const sharedFolders =
   /\/(tokens|ui|machines|contract|app\/courses|app\/layout|app\/routes)\/|\/app\/(map\/loadMap|search\/onIntent|photos\/LazyPhotoStrip|text\/languageOfWords|(?!entry)[A-Za-z.]+)\.tsx?$/;
 /** Of every page, and small: in files of their own they would cost each first visit three requests. */
-const ofEveryPage = /\/node_modules\/react\/|vite\/preload-helper|rolldown\/runtime/;
+const ofEveryPage = /\/node_modules\/(react|xstate)\/|vite\/preload-helper|rolldown\/runtime/;
 /**
  * Loaded when somebody comes to a field, or of pages with a favourite button or a form: in the shared file they would be in
  * every first visit. A machine that is made as its module loads cannot be there at all: the shared file runs before the entry,
  * which has xstate.
  */
 const onDemand =
-  /\/(app\/courses\/(KeywordField|useSuggestions)|contract\/memberRules|machines\/(liveAnswer\/|submission\/|deviceLists\/(?!kinds)))/;
+  /\/(app\/courses\/(KeywordField|useSuggestions)|contract\/memberRules|machines\/(appUpdate\/|liveAnswer\/|savedCourse\/|submission\/|deviceLists\/(?!kinds)))/;
 /** Of a few pages, though beside what many use: a first visit seldom leads to them. */
 const ofFewPages =
   /\/ui\/(RouteMap\/(numbered|NumberedRouteMap|RouteSigns|names)\.|(CharacterCount|ConfirmList|Figure|Gallery|OpeningHours)\/)|\/contract\/(photoRules|previews|revisionRules|richText)\./;
