@@ -22,10 +22,6 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    // The portal's service worker must not control the Storybook.
-    plugins: (vite.plugins ?? [])
-      .flat()
-      .filter((plugin) => !(plugin && 'name' in plugin && /^vite-plugin-pwa/.test(plugin.name))),
     build: {
       ...vite.build,
       // A story of 240 small files spends most of its time asking for them.

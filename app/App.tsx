@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import type { Problem } from '../contract/problem.ts';
 import { AnnouncerProvider } from '../ui/Announcer/index.ts';
 import { LoadingOverlay } from '../ui/LoadingOverlay/index.ts';
@@ -9,7 +9,8 @@ import { useDialogs } from './dialogs/Dialogs.tsx';
 import { pageHead } from './head.ts';
 import type { I18n } from './i18n/i18n.ts';
 import { Layout } from './layout/Layout.tsx';
-import { PageProvider } from './PageContext.tsx';
+import { startWorker } from './offline/startWorker.ts';
+import { PageProvider, useApi } from './PageContext.tsx';
 import type { Member, Page, PageAction, Settings, SiteAlert } from './page.ts';
 import type { PreferenceStore } from './preferences.ts';
 import { CheckFailed } from './screens/Failure/CheckFailed.tsx';
@@ -37,6 +38,10 @@ export interface AppProps {
   };
   leave?: (address: string) => void;
   onConsentClick?: (choice: 'agree' | 'reject') => void;
+  /** When what is shown was sent, if a copy of it was kept on this device; null: now. */
+  copiedAt?: string | null;
+  /** The page came without a network, and says so: no alert comes as well. */
+  isFromDevice?: boolean;
   /** Where a page stands that is not public yet, and what is said above it. On the server alone: nothing runs in it. */
   preview?: { address: string; banner: ReactNode } | undefined;
 }
@@ -57,11 +62,18 @@ export function App({
   navigation,
   leave = nowhere,
   onConsentClick,
+  copiedAt = null,
+  isFromDevice = false,
   preview: onServer,
 }: AppProps) {
   const preview = import.meta.env.SSR ? onServer : undefined;
   const { openDialog, dialog } = useDialogs();
-  const isOnline = useConnectivity(useCallback(() => openDialog('offline'), [openDialog]));
+  const isOnline = useConnectivity(
+    useCallback(async () => isFromDevice || openDialog('offline'), [isFromDevice, openDialog]),
+  );
+  // There is no worker before the page has run.
+  const api = useApi();
+  useEffect(() => startWorker(async () => (await openDialog('update')) === true, api), [openDialog, api]);
   const consent = useConsent(preferences, onConsentClick);
   const { route, path, query, form } = page;
   const ownAction = page.module?.action ?? null;
@@ -94,6 +106,7 @@ export function App({
     ],
   );
   const { crumbs } = useMemo(() => pageHead(page, i18n, origin), [page, i18n, origin]);
+  const Frame = page.frame ?? Layout;
   const Screen = page.module?.Screen;
   // Without a connection nobody expects more, and the member stays known.
   const checkFailure = check?.hasFailed && isOnline && route?.guard === 'login' && !page.failure ? check : null;
@@ -115,11 +128,18 @@ export function App({
   return (
     <PageProvider value={context}>
       <AnnouncerProvider>
-        <Layout route={route} crumbs={crumbs} siteAlerts={siteAlerts} above={preview?.banner} {...consent}>
+        <Frame
+          route={route}
+          crumbs={crumbs}
+          siteAlerts={siteAlerts}
+          above={preview?.banner}
+          copiedAt={copiedAt}
+          {...consent}
+        >
           {/* What is being entered must not go away. */}
           {checkFailure && isKept && <CheckFailed {...checkFailure} variant="short" />}
           {shown}
-        </Layout>
+        </Frame>
         <LoadingOverlay isLoading={navigation?.isSlow ?? false} label={i18n.t('loading')} delay={0} />
         {dialog}
       </AnnouncerProvider>

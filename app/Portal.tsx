@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Api } from '../contract/index.ts';
 import { App } from './App.tsx';
-import { storePreferences } from './actors/preferences.ts';
+import { storedPreferences, storePreferences } from './actors/preferences.ts';
 import { useSession } from './actors/useSession.ts';
 import { forgetVisits } from './deviceKeys.ts';
 import type { PageState } from './document.ts';
@@ -9,6 +9,7 @@ import { pageHead, sheetOf } from './head.ts';
 import type { I18n } from './i18n/i18n.ts';
 import { loadPage } from './loadPage.ts';
 import { matchRoute } from './matchRoute.ts';
+import { dropCache, pagesCache } from './offline/deviceCaches.ts';
 import { ApiProvider } from './PageContext.tsx';
 import type { Page } from './page.ts';
 import { createPageStore } from './pageStore.ts';
@@ -56,10 +57,31 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
   const isOwnDocument = useMemo(
     () => (path: string) =>
       (settings.searchProvider !== null && path === pathOf('siteSearch')) ||
-      matchRoute(path)?.route.isOwnDocument === true,
+      matchRoute(path)?.route.isOwnDocument === true ||
+      // Without a network the worker has what there is: a document.
+      (!navigator.onLine && Boolean(navigator.serviceWorker?.controller)),
     [settings],
   );
   const { page, ...navigation } = useNavigation({ first, pages, preferences, i18n, leave, isOwnDocument });
+  // The first render is the server's, which knows of no copy.
+  const [copiedAt, setCopiedAt] = useState<string | null>(null);
+  const { refresh } = navigation;
+  useEffect(() => {
+    const { copiedAt: copied, path } = state;
+    if (!copied && !path) return;
+    setCopiedAt(copied ?? null);
+    // What was chosen on this device since the copy was made.
+    const { textSize, consent } = storedPreferences();
+    const before = preferences.get();
+    if (textSize !== before.textSize || consent !== before.consent) preferences.set({ textSize, consent });
+    if (!copied) return;
+    const renew = () => navigator.onLine && refresh();
+    renew();
+    window.addEventListener('online', renew);
+    return () => window.removeEventListener('online', renew);
+  }, [state, preferences, refresh]);
+  // It has been loaded anew, or left.
+  if (copiedAt && page !== first) setCopiedAt(null);
   const { member, check } = useSession(state.member, page, api);
   const isLoginLost = state.member !== null && member === null && page.route?.guard === 'login' && !page.failure;
   useEffect(() => {
@@ -78,10 +100,15 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
 
   // Without consent there is no history, whenever and wherever it was withdrawn.
   useEffect(() => {
-    const follow = () => preferences.get().consent === 'agree' || forgetVisits();
+    const follow = () => {
+      const { consent } = preferences.get();
+      if (consent !== 'agree') forgetVisits();
+      // What a member has looked at is nobody else's business, before the login neither.
+      if (consent === 'reject' || state.member) void dropCache(pagesCache).catch(() => undefined);
+    };
     follow();
     return preferences.subscribe(follow);
-  }, [preferences]);
+  }, [preferences, state.member]);
 
   const countClick = useMemo(
     () => (choice: 'agree' | 'reject') =>
@@ -93,6 +120,8 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
       <App
         {...{ i18n, page, preferences, settings, siteAlerts, member, check, navigation, leave }}
         origin={location.origin}
+        copiedAt={copiedAt}
+        isFromDevice={Boolean(state.copiedAt ?? state.path)}
         onConsentClick={countClick}
       />
     </ApiProvider>

@@ -18,6 +18,10 @@ export interface PageState {
   failure: Failure | null;
   form: PostedForm | null;
   status: number;
+  /** Written by the service worker: the page stands in place of another one. */
+  path?: string;
+  /** Written by the service worker: when what is kept of the page was sent, ISO 8601. */
+  copiedAt?: string;
 }
 
 export interface PageAssets {

@@ -14,7 +14,7 @@ import { matchRoute } from './matchRoute.ts';
 import { Portal } from './Portal.tsx';
 import type { Page } from './page.ts';
 import { reloadOnce } from './reloadOnce.ts';
-import { languageFiles, loadScreen } from './screens/modules.ts';
+import { languageFiles, loadFrame, loadScreen } from './screens/modules.ts';
 
 // A chunk that cannot be had is most likely of an older build than the server's.
 window.addEventListener('vite:preloadError', (event) => {
@@ -23,11 +23,12 @@ window.addEventListener('vite:preloadError', (event) => {
 
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById('page-state')!.textContent!) as PageState;
-  const { lang, member, data, failure, form, status } = state;
-  const path = location.pathname;
-  const match = failure ? null : matchRoute(path);
-  const [{ base }, screen] = await Promise.all([
+  const { lang, member, data, failure, form, status, path = location.pathname } = state;
+  const found = matchRoute(path);
+  const match = failure ? null : found;
+  const [{ base }, frame, screen] = await Promise.all([
     languageFiles[lang](),
+    loadFrame(found?.route ?? null),
     match ? loadScreen(match.route.screen!, lang, member !== null) : null,
   ]);
   // What a member has not posted yet is nobody else's; at the login it waits for who comes back.
@@ -45,7 +46,7 @@ async function start(): Promise<void> {
   );
   const page: Page = {
     ...{ route: match?.route ?? null, path, query: new URLSearchParams(location.search), params: match?.params ?? {} },
-    ...{ module: screen?.module ?? null, data, failure, status, form },
+    ...{ frame, module: screen?.module ?? null, data, failure, status, form },
     showsProblem: screen?.module.showsProblem ?? false,
   };
   startTransition(() => {

@@ -4,8 +4,7 @@ import { toProblem } from '../contract/problem.ts';
 import type { I18n } from './i18n/i18n.ts';
 import { matchRoute } from './matchRoute.ts';
 import type { Failure, LoadInput, Page } from './page.ts';
-import type { Route } from './routes.ts';
-import { loadScreen } from './screens/modules.ts';
+import { loadFrame, loadScreen } from './screens/modules.ts';
 
 const statusOf: Record<Failure['kind'], number> = {
   notFound: 404,
@@ -26,9 +25,9 @@ export const failedPage = (
   failure: Failure,
   path: string,
   query: URLSearchParams,
-  route: Route | null = null,
+  { route = null, frame = null }: Partial<Pick<Page, 'route' | 'frame'>> = {},
 ): Page => ({
-  ...{ route, path, query, params: {}, module: null, data: null, failure, status: statusOf[failure.kind] },
+  ...{ route, frame, path, query, params: {}, module: null, data: null, failure, status: statusOf[failure.kind] },
   ...{ form: null, showsProblem: false },
 });
 
@@ -42,16 +41,18 @@ export async function loadPage({ i18n, ...input }: PageInput, onError: (error: u
   const match = matchRoute(path);
   if (!match) return failedPage({ kind: 'notFound', path }, path, query);
   const { route, params } = match;
-  if (route.guard === 'login' && !input.member) return failedPage({ kind: 'unauthorised' }, path, query, route);
+  if (route.guard === 'login' && !input.member) return failedPage({ kind: 'unauthorised' }, path, query, { route });
+  let frame: Page['frame'] = null;
   try {
+    frame = await loadFrame(route);
     const { module, translations } = await loadScreen(route.screen!, i18n.lang, input.member !== null);
     i18n.add(translations);
     const { data, status = 200 } = await module.load({ ...input, params, route, lang: i18n.lang });
     const showsProblem = module.showsProblem ?? false;
-    return { route, path, query, params, module, data, failure: null, form: null, status, showsProblem };
+    return { route, frame, path, query, params, module, data, failure: null, form: null, status, showsProblem };
   } catch (error) {
     const failure = failureOf(error, path);
     if (failure.kind !== 'notFound') onError(error);
-    return failedPage(failure, path, query, route);
+    return failedPage(failure, path, query, { route, frame });
   }
 }

@@ -1,5 +1,5 @@
 /** What a screen is made of, and what a page is: shared by the server, the browser and the stories. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Api } from '../contract/index.ts';
 import type { PreviewRefusal } from '../contract/previews.ts';
 import type { Problem } from '../contract/problem.ts';
@@ -130,8 +130,16 @@ export interface ScreenModule<Data = unknown> {
 
 export type Failure = { kind: 'notFound'; path: string } | Exclude<Problem, { kind: 'refused' }>;
 
+/** What a frame knows of its page. */
+export interface FrameProps {
+  crumbs: readonly Crumb[];
+  children: ReactNode;
+}
+
 export interface Page {
   route: Route | null;
+  /** What stands around it in place of the public's frame. */
+  frame: ComponentType<FrameProps> | null;
   path: string;
   query: URLSearchParams;
   params: Record<string, string>;

@@ -2,6 +2,10 @@ import { device } from './deviceStorage.ts';
 
 const guardMs = 10_000;
 
+let isOnItsWay = false;
+/** This page has decided to reload itself. */
+export const isReloading = (): boolean => isOnItsWay;
+
 /**
  * Reloads the page, but never twice within 10 seconds (specification section 9), and not without a network: the page that is open
  * can still be read, the browser's error page cannot. Where the time cannot be stored it does not reload, or it would not end.
@@ -15,6 +19,7 @@ export function reloadOnce(
 ): boolean {
   if (!isOnline || now - Number(storage.get('reloaded-at') ?? 0) < guardMs) return false;
   if (!storage.set('reloaded-at', String(now))) return false;
+  isOnItsWay = true;
   reload();
   return true;
 }

@@ -71,7 +71,7 @@ export type FooterGroup = (typeof footerGroups)[number];
 /** Under which heading of the footer a page stands: searches, kinds of courses, places, what is read, one's own, the site itself. */
 export const footerGroupOf = (path: string): FooterGroup => {
   if (/^\/(map|search_result|$)/.test(path)) return 'find';
-  if (/^\/(mypage|favorite|history|login|register)/.test(path)) return 'member';
+  if (/^\/(mypage|favorite|history|login|offline|register)/.test(path)) return 'member';
   if (/^\/(parks|area_guide|relation)/.test(path)) return 'places';
   if (/^\/(news|tips|fashion|health_walk|photo)/.test(path)) return 'read';
   return /^\/(about|sitemap|terms)/.test(path) ? 'site' : 'courses';

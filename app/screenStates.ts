@@ -24,7 +24,9 @@ export const screenStates = {
       'pending',
     ],
     ...['favouriteAdded', 'favouriteDropped', 'favouriteRemoved', 'favouriteFailed'],
+    ...['saved', 'notSaved'],
   ],
+  Offline: ['empty', 'few', 'many', 'noResult', 'closed', 'gone', 'removed', 'instead', 'unsupported', 'offline'],
   CourseSearch: [
     ...['start', 'results', 'noResult', 'keyword', 'category', 'refused', 'pending', 'error', 'offline'],
     ...['closest', 'searchedFor', 'nearInstead', 'many', 'filters', 'besideMap', 'besideMapFailed'],

@@ -6,6 +6,7 @@ import { defineNavigationActors } from './actors/navigation.ts';
 import { followLinks } from './followLinks.ts';
 import { leaveEntry, manageHistory, returnToEntry, storePosition } from './history.ts';
 import type { I18n } from './i18n/i18n.ts';
+import { findAnywhere } from './offline/deviceCaches.ts';
 import type { Page } from './page.ts';
 import type { PageStore } from './pageStore.ts';
 import type { PreferenceStore } from './preferences.ts';
@@ -59,6 +60,12 @@ export function useNavigation({ first, pages, preferences, i18n, leave, isOwnDoc
   useEffect(() => {
     // The server knows whether there is a session after all, and leads to the login if not.
     if (page !== first && page.failure?.kind === 'unauthorised') leave(address);
+    // There is no network, but the worker has a copy.
+    if (page !== first && page.failure?.kind === 'offline' && navigator.serviceWorker?.controller)
+      findAnywhere(address).then(
+        (copy) => copy && leave(address),
+        () => undefined,
+      );
   }, [page, first, address, leave]);
 
   const shown = useRef(first);

@@ -181,6 +181,25 @@ export const deviceData = [
   },
   {
     area: 'sessionStorage',
+    names: ['typed-fields'],
+    of: 'visitor',
+    what: {
+      ja: 'ページが自動で読み込み直すときに、入力していた内容',
+      en: 'What you had typed when a page reloads itself',
+    },
+    why: {
+      ja: 'サイトを新しくしても、入力し直さずにすむように。パスワード、秘密の質問の答え、写真は残しません。',
+      en: 'So that you need not type it again when the site is updated. Passwords, answers to secret questions and photos are not kept.',
+    },
+    until: {
+      ja: '読み込み直すときに保存し、入力欄にもどすとすぐに消えます。',
+      en: 'Stored when the page reloads, and deleted as soon as it is back in its fields.',
+    },
+    seenBy: 'device',
+    changedOn: '2026-11-26',
+  },
+  {
+    area: 'sessionStorage',
     names: ['registration-draft'],
     of: 'visitor',
     what: {
@@ -213,6 +232,54 @@ export const deviceData = [
     },
     seenBy: 'device',
     changedOn: '2026-11-25',
+  },
+  {
+    area: 'cacheStorage',
+    names: ['files-of-…', 'files-used'],
+    of: 'visitor',
+    what: { ja: 'このサイトのページを動かすファイル', en: 'Files that make the pages of this site work' },
+    why: {
+      ja: '2回目からページを早く表示し、電波のない所でも開けるようにするため。だれにでも同じファイルです。',
+      en: 'So that pages open faster from the second time on, and also without a network. They are the same for everybody.',
+    },
+    until: {
+      ja: 'ページを開いたあとで保存します。サイトが新しくなると、古いものから消えます。',
+      en: 'Stored after you have opened a page. When the site has a new version, the older ones are deleted.',
+    },
+    seenBy: 'device',
+    changedOn: '2026-11-26',
+  },
+  {
+    area: 'cacheStorage',
+    names: ['pages'],
+    of: 'visitor',
+    what: { ja: '最近開いたページの写し（50ページまで）', en: 'Copies of pages that you opened last (up to 50)' },
+    why: {
+      ja: '電波のない所でも、もう一度読めるようにするため。だれにでも同じページだけで、ログインしているときのページは残しません。',
+      en: 'So that you can read them again without a network. Only pages that are the same for everybody are kept, and none that you open while you are logged in.',
+    },
+    until: {
+      ja: 'ページを開いたときに保存します。50ページをこえると古いものから消えます。クッキーに同意しないとき、ログインしたとき、サイトが新しくなったときは、すべて消えます。',
+      en: 'Stored when you open a page. Beyond 50 the oldest is deleted, and all of them when you reject cookies, log in, or the site has a new version.',
+    },
+    seenBy: 'device',
+    changedOn: '2026-11-26',
+  },
+  {
+    area: 'cacheStorage',
+    names: ['saved-course-…'],
+    of: 'visitor',
+    what: { ja: '端末に保存したコース', en: 'Courses that you save on this device' },
+    why: {
+      ja: '電波のない所でも、コースの道順や地図を読めるようにするため。インターネットにつながると、閉鎖されたコースを調べるために、コースの番号をサーバーに送ります。',
+      en: 'So that you can read the way and the map of a course without a network. When you are connected, the numbers of the courses are sent to our server to look up whether one has been closed.',
+    },
+    until: {
+      ja: '「端末に保存する」を押したときに保存し、「端末から消す」を押すと消えます。',
+      en: 'Stored when you press “Save on this device”, and deleted when you press “Delete from this device”.',
+    },
+    seenBy: 'site',
+    changedOn: '2026-11-26',
   },
   {
     area: 'history',

@@ -12,6 +12,7 @@ import { build } from 'vite';
 import { codeSplitting } from './chunks.ts';
 import { stampOf } from './stamp.ts';
 import { root } from './steps.ts';
+import { workerBuild } from './workerBuild.ts';
 
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean' }, development: { type: 'string' } } });
 const mode = values.development ? 'development' : 'production';
@@ -31,6 +32,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.ts',
   'scripts/chunks.ts',
+  'scripts/workerBuild.ts',
 ];
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|wasm)$/;
@@ -64,13 +66,15 @@ if (values['if-needed'] && isBuilt) process.exit(0);
 process.env.NODE_ENV = mode;
 // Beside them lies dist/accessibility, which is not made by a build.
 for (const part of ['client', 'server', '.sources']) rmSync(path.join(output, part), { recursive: true, force: true });
+const client = path.join(output, 'client');
 await build({
   root,
   mode,
   logLevel: 'warn',
   resolve: { alias: ownStores },
+  plugins: [workerBuild(client)],
   build: {
-    outDir: path.join(output, 'client'),
+    outDir: client,
     emptyOutDir: true,
     rolldownOptions: {
       input: 'app/entry.client.tsx',
@@ -92,5 +96,5 @@ await build({
     copyPublicDir: false,
   },
 });
-if (mode === 'production') compress(path.join(output, 'client'));
+if (mode === 'production') compress(client);
 writeFileSync(stampFile, stamp);

@@ -61,7 +61,13 @@ async function take(
   address: string,
   viewport: { width: number; height: number },
 ): Promise<Buffer> {
-  const context = await browser.newContext({ baseURL: origin, viewport, locale: 'ja-JP', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport,
+    locale: 'ja-JP',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   await context.addCookies([{ name: 'consent', value: 'reject', url: origin }]);
   const page = await context.newPage();
   await page.goto(address);

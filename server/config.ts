@@ -113,6 +113,11 @@ const settings = {
     example: '1200 (60 to 1000000; 0 = no limit)',
   },
   PAGE_CACHE: { schema: z.enum(['on', 'off']), fallback: 'on', example: 'off (every page is rendered anew)' },
+  SERVICE_WORKER: {
+    schema: z.enum(['on', 'off']),
+    fallback: 'on',
+    example: 'off (takes the worker away from every device that comes; saved courses stay there)',
+  },
   TRUST_PROXY: {
     schema: z.enum(['yes', 'no']).transform((value) => value === 'yes'),
     fallback: 'no',

@@ -1,10 +1,12 @@
 /** One process, one port: API, assets and server-rendered pages. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Language } from '../contract/values.ts';
 import { localApi } from './api.ts';
+import { buildOf } from './buildId.ts';
 import type { Config } from './config.ts';
 import { anonymous, type Context } from './context.ts';
 import { apiWithin } from './deadline.ts';
@@ -30,6 +32,7 @@ import { routeFile } from './http/routeFiles.ts';
 import { ownPath, sameOriginOnly, securityHeaders } from './http/security.ts';
 import { storybook } from './http/storybook.ts';
 import { createUploads, isUpload } from './http/uploads.ts';
+import { sendBuild, sendWorker } from './http/worker.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { eventOfRefusal } from './security/securityEvents.ts';
@@ -79,6 +82,12 @@ export function createServer(options: ServerOptions): Hono {
     log.security(eventOfRefusal(caller, why, `${c.req.method} ${c.req.path}`));
   };
   const files = listAssets(clientDirectory);
+  const manifestFile = path.join(clientDirectory, '.vite/manifest.json');
+  const worker = {
+    isOn: config.SERVICE_WORKER === 'on',
+    asset: files.get('/sw.js'),
+    build: existsSync(manifestFile) ? buildOf(JSON.parse(readFileSync(manifestFile, 'utf8'))) : null,
+  };
   const docsCss = readFileSync(new URL('./http/apiDocs.css', import.meta.url), 'utf8');
 
   const isFile = (path: string) =>
@@ -112,6 +121,8 @@ export function createServer(options: ServerOptions): Hono {
     const asset = files.get(c.req.path);
     return asset ? sendAsset(c, asset) : c.text('Not found', 404);
   });
+  app.get('/sw.js', (c) => sendWorker(c, worker));
+  app.get('/build.json', (c) => sendBuild(c, worker));
 
   app.use(rateLimit({ perMinute: config.REQUESTS_PER_MINUTE, trustProxy: config.TRUST_PROXY }));
   app.get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('not ready', 503)));

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect } from 'reac
 import { modalStackMachine, topModal } from '../../machines/modalStack/index.ts';
 import { prepareDialogs } from './LazyDialog.tsx';
 import { OfflineDialog } from './OfflineDialog.tsx';
+import { UpdateDialog } from './UpdateDialog.tsx';
 
 export interface DialogEntryProps<Result> {
   /** CSS colour behind the dialog. */
@@ -14,6 +15,7 @@ export interface DialogEntryProps<Result> {
 /** Every dialog that the portal can open, by name. */
 const registry = {
   offline: OfflineDialog,
+  update: UpdateDialog,
 };
 
 type Registry = typeof registry;

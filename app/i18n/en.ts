@@ -11,5 +11,5 @@ export const base = { common, failure };
 export const textFiles = import.meta.glob<{ default: object }>([
   '../screens/*/en.json',
   '!../screens/{ChoiceReset,Favourites,MemberData,MemberDelete,MemberDetails,MyPage,MyPhotos,PasswordReset,PhotoUpload,PhotoUploadDone,Staff*,UsernameReset}/en.json',
-  './en/{accessibility,institution,kept,map,member,news,park,photoCommon,search}.json',
+  './en/{accessibility,institution,kept,map,member,news,park,photoCommon,saved,search}.json',
 ]);

@@ -11,5 +11,5 @@ export const base = { common, failure };
 export const textFiles = import.meta.glob<{ default: object }>([
   '../screens/*/ja.json',
   '!../screens/{ChoiceReset,Favourites,MemberData,MemberDelete,MemberDetails,MyPage,MyPhotos,PasswordReset,PhotoUpload,PhotoUploadDone,Staff*,UsernameReset}/ja.json',
-  './ja/{accessibility,institution,kept,map,member,news,park,photoCommon,search}.json',
+  './ja/{accessibility,institution,kept,map,member,news,park,photoCommon,saved,search}.json',
 ]);

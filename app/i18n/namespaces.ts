@@ -12,6 +12,7 @@ export interface ScreenTranslations {
   guide: typeof import('../screens/Guide/ja.json');
   guideList: typeof import('../screens/GuideList/ja.json');
   history: typeof import('../screens/History/ja.json');
+  offline: typeof import('../screens/Offline/ja.json');
   institutionDetail: typeof import('../screens/InstitutionDetail/ja.json');
   institutionSearch: typeof import('../screens/InstitutionSearch/ja.json');
   login: typeof import('../screens/Login/ja.json');
@@ -73,6 +74,7 @@ export interface SharedTranslations {
   photoLike: typeof import('./ja/photoLike.json');
   profile: typeof import('./ja/profile.json');
   revision: typeof import('./ja/revision.json');
+  saved: typeof import('./ja/saved.json');
   search: typeof import('./ja/search.json');
   staffRole: typeof import('./ja/staffRole.json');
 }
@@ -107,6 +109,7 @@ export const sharedNamespaces: SharedNamespaces = {
   InstitutionSearch: ['institution', 'search'],
   News: ['news'],
   NewsDetail: ['news'],
+  Offline: ['saved'],
   Parks: ['park'],
   PasswordForgotten: ['member'],
   PasswordForgottenDone: ['member'],
@@ -120,7 +123,7 @@ export const sharedNamespaces: SharedNamespaces = {
 
 /** Which screens ask for shared namespaces only when something is opened. */
 export const namespacesOnDemand: SharedNamespaces = {
-  Course: ['favourite', 'photoCommon'],
+  Course: ['favourite', 'photoCommon', 'saved'],
   CourseSearch: ['map'],
   InstitutionDetail: ['favourite'],
   InstitutionSearch: ['map'],

@@ -21,7 +21,6 @@ import { Footer } from './Footer.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import * as css from './Layout.css.ts';
 import { MemberLinks } from './MemberLinks.tsx';
-import { StaffLayout } from './StaffLayout.tsx';
 import { languages, Switches, useHere } from './Switches.tsx';
 import { useBannerFocus } from './useBannerFocus.ts';
 import { useLoginAddress } from './useLoginAddress.ts';
@@ -34,13 +33,15 @@ export interface LayoutProps {
   isBannerVisible: boolean;
   onConsent?: (choice: 'agree' | 'reject') => void;
   onReopenBanner?: () => void;
+  /** When the copy that is shown was made; null or nothing: it is the page itself. */
+  copiedAt?: string | null;
   /** Of a preview: what it is, above everything else. */
   above?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of all pages for the public. Everything in it works before JavaScript has loaded: links, and forms that post the choice and come back. */
-function PublicLayout({
+export function Layout({
   route,
   crumbs,
   siteAlerts,
@@ -48,9 +49,10 @@ function PublicLayout({
   onConsent,
   onReopenBanner,
   above,
+  copiedAt,
   children,
 }: LayoutProps) {
-  const { t, lang, href, path: herePath, isOnline, member } = usePage();
+  const { t, i18n, lang, href, path: herePath, isOnline, member } = usePage();
   const loginAddress = useLoginAddress();
   const here = useHere();
   const back = <input type="hidden" name="next" value={here} />;
@@ -129,11 +131,12 @@ function PublicLayout({
           <NavigationBar label={t('navigation')} items={bar} />
         </PageWidth>
       </header>
-      {(!isOnline || siteAlerts.length > 0) && (
+      {(!isOnline || copiedAt || siteAlerts.length > 0) && (
         // Before the main part, where the skip link would lead past it: a landmark of its own can be found.
         <section aria-label={t('announcements')}>
           <PageWidth className={css.above}>
             {!isOnline && <Notice tone="warning" heading={t('offlineNote')} />}
+            {copiedAt && <Notice heading={t('copyNote', { time: i18n.moment(copiedAt) })}>{t('copyText')}</Notice>}
             {siteAlerts.map(({ kind, message }) => (
               <Notice
                 key={kind}
@@ -171,6 +174,3 @@ const crumbLabel = (label: string, lang: Language): ReactNode => {
   const own = languageOfWords(label);
   return own && own !== lang ? <span lang={own}>{label}</span> : label;
 };
-
-export const Layout = (props: LayoutProps) =>
-  props.route?.for === 'staff' ? <StaffLayout {...props} /> : <PublicLayout {...props} />;

@@ -3,14 +3,14 @@ import { Notice } from '../../ui/Notice/index.ts';
 import { PageWidth } from '../../ui/PageWidth/index.ts';
 import { SkipLink } from '../../ui/SkipLink/index.ts';
 import { usePage } from '../PageContext.tsx';
+import type { FrameProps } from '../page.ts';
 import { product } from '../product.ts';
 import { path, route as routeOf } from '../routes.ts';
 import * as css from './Layout.css.ts';
-import type { LayoutProps } from './Layout.tsx';
 import { Switches } from './Switches.tsx';
 
 /** The frame of pages for staff: nothing of the public's pages, so that nobody works there by mistake. */
-export function StaffLayout({ crumbs, children }: Pick<LayoutProps, 'crumbs' | 'children'>) {
+export function StaffLayout({ crumbs, children }: FrameProps) {
   const { t, lang, href, isOnline } = usePage();
   // The first crumb is the public's top page.
   const own = crumbs.slice(1);

@@ -51,6 +51,13 @@ export const site = {
     linkedFrom: ['footer'],
     isIndexed: false,
   },
+  offline: {
+    path: '/offline',
+    label: { ja: '保存したコース', en: 'Saved courses' },
+    screen: 'Offline',
+    linkedFrom: ['footer'],
+    isIndexed: false,
+  },
   report: {
     path: '/report',
     label: { ja: '問題を知らせる', en: 'Report a problem' },

@@ -3,6 +3,7 @@ import type { ScreenModule } from '../page.ts';
 
 export { guardedNamespaces } from '../i18n/guardedNamespaces.ts';
 export { guardedTexts } from '../i18n/guardedTexts.ts';
+export { StaffLayout } from '../layout/StaffLayout.tsx';
 
 export const guardedModules = import.meta.glob<{ screen: ScreenModule }>(
   './{ChoiceReset,Favourites,MemberData,MemberDelete,MemberDetails,MyPage,MyPhotos,PasswordReset,PhotoUpload,PhotoUploadDone,Staff*,UsernameReset}/index.ts',

@@ -7,7 +7,8 @@ import {
   sharedNamespaces,
   type Translations,
 } from '../i18n/namespaces.ts';
-import type { ScreenModule } from '../page.ts';
+import type { Page, ScreenModule } from '../page.ts';
+import type { Route } from '../routes.ts';
 
 /** Without those of `guardedModules.ts`. */
 const modules = import.meta.glob<{ screen: ScreenModule }>([
@@ -21,6 +22,10 @@ export const languageFiles = {
 } satisfies Record<Language, unknown>;
 
 const namespaceOf = (screen: string) => (screen[0]!.toLowerCase() + screen.slice(1)) as ScreenNamespace;
+
+/** The frame of pages for staff; visitors never load it. */
+export const loadFrame = async (route: Route | null): Promise<Page['frame']> =>
+  route?.for === 'staff' ? (await import('./guardedModules.ts')).StaffLayout : null;
 
 export type TextFiles = Readonly<Record<string, () => Promise<{ default: object }>>>;
 

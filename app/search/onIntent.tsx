@@ -22,7 +22,13 @@ export function onIntent<Props>(
   const wanted = new Promise<void>((resolve) => {
     want = resolve;
   });
-  const Later = lazy(() => wanted.then(load));
+  // Without a network the server's HTML stays until there is one: a part that fails would take its page with it.
+  const loadOnline = (): ReturnType<typeof load> =>
+    load().catch((error: unknown) => {
+      if (navigator.onLine) throw error;
+      return new Promise((resolve) => window.addEventListener('online', resolve, { once: true })).then(loadOnline);
+    });
+  const Later = lazy(() => wanted.then(loadOnline));
   let AtHand = OnServer;
   function Part(props: Props & JSX.IntrinsicAttributes) {
     // It stays what it was: another component would be another form, without what was typed.

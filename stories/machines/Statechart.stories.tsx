@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountDeletionMachine } from '../../machines/accountDeletion/index.ts';
 import { approvalMachine } from '../../machines/approval/index.ts';
+import { appUpdateMachine } from '../../machines/appUpdate/index.ts';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { contestMachine } from '../../machines/contest/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
@@ -14,6 +15,7 @@ import { photoLikeMachine } from '../../machines/photoLike/index.ts';
 import { photoPostMachine } from '../../machines/photoPost/index.ts';
 import { photoReviewMachine } from '../../machines/photoReview/index.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
+import { savedCourseMachine } from '../../machines/savedCourse/index.ts';
 import { sessionMachine } from '../../machines/session/index.ts';
 import { submissionMachine } from '../../machines/submission/index.ts';
 import { walkedRecordMachine } from '../../machines/walkedRecord/index.ts';
@@ -63,6 +65,14 @@ export const CookieConsent: Story = {
 export const Connectivity: Story = {
   name: '接続 connectivity',
   render: () => <Statechart machine={connectivityMachine} />,
+};
+export const AppUpdate: Story = {
+  name: '新しいバージョン appUpdate',
+  render: () => <Statechart machine={appUpdateMachine} />,
+};
+export const SavedCourse: Story = {
+  name: '端末に保存したコース savedCourse',
+  render: () => <Statechart machine={savedCourseMachine} />,
 };
 export const ModalStack: Story = {
   name: 'モーダルの重なり modalStack',

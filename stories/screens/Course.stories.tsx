@@ -10,6 +10,7 @@ import { courseDetail } from '../fixtures/courseDetail.ts';
 import { foundResult, institutionsOfKind } from '../fixtures/institutions.ts';
 import { firstWalk, walkedToday } from '../fixtures/members.ts';
 import { noPhotos } from '../fixtures/photos.ts';
+import { savedCourses, saving } from '../fixtures/saved.ts';
 import { type WiredOptions, wired } from './wired.tsx';
 
 export default { title: '画面/コース詳細', component: CourseScreen } satisfies Meta<typeof CourseScreen>;
@@ -172,6 +173,26 @@ export const Offline = {
     await waitFor(() => expect(alert).not.toBeInTheDocument());
   },
   ...wired(address, { states: ['offline'] }),
+};
+export const Saved = {
+  name: '端末に保存した',
+  beforeEach: saving((lang) => [{ ...savedCourses(lang, 1)[0]!, id: 101 }]),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const save = await within(canvasElement).findByRole('button', { name: /^(保存し直す|Save again)$/ });
+    save.scrollIntoView();
+  },
+  ...wired(address, { states: ['saved'] }),
+};
+/** Storybook has no page of a course: nothing comes of it. */
+export const NotSaved = {
+  name: '端末に保存できない',
+  beforeEach: saving(() => []),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const save = await within(canvasElement).findByRole('button', { name: /^(端末に保存する|Save on this device)$/ });
+    await userEvent.click(save);
+    await within(canvasElement).findByText(/保存できませんでした|could not be saved/);
+  },
+  ...wired(address, { states: ['notSaved'] }),
 };
 export const English = { name: '英語', globals: english, ...wired(address) };
 export const LargeText = { name: '文字サイズ大', globals: { textSize: '2' }, ...wired(address) };

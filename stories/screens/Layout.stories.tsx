@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { UpdateDialog } from '../../app/dialogs/UpdateDialog.tsx';
 import { Layout } from '../../app/layout/Layout.tsx';
 import { matchRoute } from '../../app/matchRoute.ts';
 import type { SiteAlert } from '../../app/page.ts';
@@ -25,6 +26,7 @@ interface Frame {
   isBannerVisible?: boolean;
   isAlerting?: boolean;
   hasScript?: boolean;
+  copiedAt?: string;
 }
 
 /** The frame around a page as it comes from the server, and with its buttons once the script runs. */
@@ -32,6 +34,7 @@ function Framed({
   isBannerVisible: isFirstVisible = false,
   isAlerting = false,
   hasScript = true,
+  copiedAt,
   lang,
 }: Frame & { lang: Language }) {
   const [isBannerVisible, setBannerVisible] = useState(isFirstVisible);
@@ -42,6 +45,7 @@ function Framed({
       crumbs={crumbs}
       siteAlerts={isAlerting ? [heat[lang]] : []}
       isBannerVisible={isBannerVisible}
+      {...(copiedAt && { copiedAt })}
       {...(hasScript
         ? {
             onConsent: () => setBannerVisible(false),
@@ -86,6 +90,35 @@ export const Offline: Story = {
   name: 'オフライン',
   globals: { consent: 'agreed', connection: 'offline' },
   render: show(),
+};
+const copiedAt = '2026-11-26T03:30:00.000Z';
+/** The page stands on the device, and there is no network to bring the one of now. */
+export const Copy: Story = {
+  name: '端末にあった写し（オフライン）',
+  globals: { consent: 'agreed', connection: 'offline' },
+  render: show({ copiedAt }),
+};
+export const CopyNarrow: Story = {
+  name: '端末にあった写し（オフライン、320px・文字サイズ大・英語）',
+  globals: {
+    ...{ consent: 'agreed', connection: 'offline' },
+    ...{ viewport: { value: 'narrow' }, textSize: '2', language: 'en' },
+  },
+  render: show({ copiedAt }),
+};
+const update: Story = {
+  globals: { consent: 'agreed' },
+  render: () => <UpdateDialog backdrop="rgb(0 0 0 / 0.5)" onClose={nothing} />,
+  play: async () => {
+    const button = await screen.findByRole('button', { name: /^(更新する|Update)$/ });
+    await waitFor(() => expect(button).toBeVisible());
+  },
+};
+export const Update: Story = { ...update, name: '新しいバージョンがある' };
+export const UpdateNarrow: Story = {
+  ...update,
+  name: '新しいバージョンがある（320px・文字サイズ大・英語）',
+  globals: { viewport: { value: 'narrow' }, textSize: '2', language: 'en' },
 };
 export const English: Story = {
   name: '英語',

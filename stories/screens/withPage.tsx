@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { main } from '../../app/layout/Layout.css.ts';
 import { Layout } from '../../app/layout/Layout.tsx';
+import { StaffLayout } from '../../app/layout/StaffLayout.tsx';
 import { matchRoute } from '../../app/matchRoute.ts';
 import { PageProvider } from '../../app/PageContext.tsx';
 import type { Crumb, SiteAlert } from '../../app/page.ts';
@@ -45,17 +46,19 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
     settings: { contactUrl: 'https://www.hokeniryo.metro.tokyo.lg.jp/', tiles: 'off' as const, searchProvider: null },
     query: new URLSearchParams(query),
   };
+  const crumbs = route ? crumbsTo(route, path, lang, crumb?.[lang]) : [];
+  const Frame = route?.for === 'staff' ? StaffLayout : Layout;
   const frame = (content: ReactNode) => (
-    <Layout
+    <Frame
       route={route}
-      crumbs={route ? crumbsTo(route, path, lang, crumb?.[lang]) : []}
+      crumbs={crumbs}
       siteAlerts={siteAlerts}
       // The choice is a story of its own; over every screen it would hide what the story shows.
       isBannerVisible={false}
       onReopenBanner={() => undefined}
     >
       {content}
-    </Layout>
+    </Frame>
   );
   // A warning stands in the frame: there the frame is what is shown.
   const isFramed = globals.frame !== 'content' || siteAlerts.length > 0;

@@ -5,6 +5,7 @@ import { createPageStore, isFrugal } from '../../app/pageStore.ts';
 
 const pageAt = (path: string): Page => ({
   route: null,
+  frame: null,
   path,
   query: new URLSearchParams(),
   params: {},

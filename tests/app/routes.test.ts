@@ -50,7 +50,15 @@ const expected = [
     '/mypage/password_reset',
     '/mypage/region_reset',
   ],
-  ...['/mypage/age_reset', '/mypage/gender_reset', '/mypage/delete', '/mypage/delete/done', '/favorite', '/history'],
+  ...[
+    '/mypage/age_reset',
+    '/mypage/gender_reset',
+    '/mypage/delete',
+    '/mypage/delete/done',
+    '/favorite',
+    '/history',
+    '/offline',
+  ],
   ...['link', 'news', 'news_detail', 'play', 'play_detail', 'event', 'course', 'course_detail'].map(
     (name) => `/preview/${name}`,
   ),

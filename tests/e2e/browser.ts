@@ -66,6 +66,8 @@ export function browserForFile() {
       viewport: { width: 1280, height: 900 },
       locale: 'ja-JP',
       userAgent,
+      // It answers from the device what a test wants to see of the network; `worker.test.ts` lets it in.
+      serviceWorkers: 'block',
       ...options,
     });
     contexts.push(context);

@@ -28,7 +28,12 @@ afterAll(async () => {
 
 /** Opens pages in one context, so that a script is fetched once, and lists what each complains of. */
 async function opener(portal: RunningPortal, options: BrowserContextOptions = {}) {
-  const context: BrowserContext = await browser.newContext({ locale: 'en-US', userAgent, ...options });
+  const context: BrowserContext = await browser.newContext({
+    locale: 'en-US',
+    userAgent,
+    serviceWorkers: 'block',
+    ...options,
+  });
   await context.addCookies([{ name: 'consent', value: 'agree', url: portal.origin }]);
   return async (address: string) => {
     const page = await context.newPage();

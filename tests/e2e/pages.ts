@@ -47,6 +47,7 @@ const pagesSinceRun = [
   '/tips/8',
   '/fashion/autumn',
   '/history',
+  '/offline',
   '/area_guide',
   '/area_guide?tab=sponsor',
   '/area_guide?tab=playground',

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { accountDeletionMachine } from '../../machines/accountDeletion/index.ts';
 import { approvalMachine } from '../../machines/approval/index.ts';
+import { appUpdateMachine } from '../../machines/appUpdate/index.ts';
 import { connectivityMachine } from '../../machines/connectivity/index.ts';
 import { contestMachine } from '../../machines/contest/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
@@ -16,6 +17,7 @@ import { createNearbyMachine } from '../../machines/nearby/index.ts';
 import { photoPostMachine } from '../../machines/photoPost/index.ts';
 import { photoReviewMachine } from '../../machines/photoReview/index.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
+import { savedCourseMachine } from '../../machines/savedCourse/index.ts';
 import { sessionMachine } from '../../machines/session/index.ts';
 import { submissionMachine } from '../../machines/submission/index.ts';
 import { walkedRecordMachine } from '../../machines/walkedRecord/index.ts';
@@ -42,6 +44,8 @@ const machines: [string, AnyStateMachine][] = [
   contestMachine,
   photoReviewMachine,
   photoPostMachine,
+  appUpdateMachine,
+  savedCourseMachine,
 ].map((machine: AnyStateMachine) => [machine.id, machine]);
 
 function overlap(a: Box, b: Box): boolean {

@@ -12,7 +12,12 @@ export interface Origins {
   storybook: string;
 }
 
-export const contextOptions = { userAgent, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' } as const;
+export const contextOptions = {
+  userAgent,
+  locale: 'ja-JP',
+  timezoneId: 'Asia/Tokyo',
+  serviceWorkers: 'block',
+} as const;
 
 const media = {
   plain: { media: 'screen', forcedColors: 'none', reducedMotion: 'no-preference' },

@@ -6,6 +6,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon/index.ts';
 import { withJavaScript } from '../../../ui/javascript.css.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
+import { SaveButton } from '../../offline/SaveButton.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 import * as css from './CourseScreen.css.ts';
@@ -36,6 +37,7 @@ export function Tools({ course }: { course: CourseDetail }) {
 
   return (
     <div className={css.tools}>
+      <SaveButton id={course.id} />
       <div className={cx(css.toolRow, withJavaScript)} data-waiting={!isHydrated || undefined}>
         <Button variant="secondary" onPress={() => window.print()}>
           <Icon name="printer" />

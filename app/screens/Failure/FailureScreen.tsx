@@ -2,6 +2,7 @@ import { Button } from '../../../ui/Button/index.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
 import { Disclosure } from '../../../ui/Disclosure/index.ts';
 import { EmptyState } from '../../../ui/EmptyState/index.ts';
+import { Link } from '../../../ui/Link/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import type { Failure } from '../../page.ts';
 import { path } from '../../routes.ts';
@@ -39,6 +40,13 @@ export function FailureScreen({ failure, onRetry }: FailureScreenProps) {
       }
     >
       <p>{t(`failure:${kind}Text`)}</p>
+      {kind === 'offline' && (
+        <p>
+          <Link href={href(path('offline'))} variant="standalone">
+            {t('failure:saved')}
+          </Link>
+        </p>
+      )}
       {kind === 'notFound' && (
         // The specification's own message, in English in every language: for whoever looks into it.
         <Disclosure title={t('failure:details')}>

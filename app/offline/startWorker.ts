@@ -1,0 +1,24 @@
+import type { Api } from '../../contract/index.ts';
+import { device } from '../deviceStorage.ts';
+import { isFrugal } from '../pageStore.ts';
+
+/**
+ * Registers the worker once the page has loaded and the browser rests, so that a first visit does not wait for it. Where data is
+ * saved nothing is fetched that was not asked for.
+ */
+export function startWorker(askForUpdate: () => Promise<boolean>, api: Api): void {
+  const { serviceWorker: workers, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (device.tab.get('typed-fields')) void import('./typedFields.ts').then(({ restoreTyped }) => restoreTyped());
+  if (import.meta.env.DEV || !workers || (!workers.controller && isFrugal(connection))) return;
+  const start = async () => {
+    const registration = await workers.register('/sw.js');
+    await workers.ready;
+    (await import('./updates.ts')).watchUpdates(registration, askForUpdate, api);
+  };
+  // Without it everything works as long as there is a network.
+  const tryToStart = () => void start().catch(() => undefined);
+  const rest = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(tryToStart, { timeout: 5000 }) : setTimeout(tryToStart, 1000);
+  if (document.readyState === 'complete') rest();
+  else window.addEventListener('load', rest, { once: true });
+}

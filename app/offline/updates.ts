@@ -1,0 +1,79 @@
+/** Looks for a newer build and offers it: a worker that waits, or another build in `/build.json`. */
+import { createActor, fromPromise } from 'xstate';
+import type { Api } from '../../contract/index.ts';
+import { appUpdateMachine } from '../../machines/appUpdate/index.ts';
+import { isFrugal } from '../pageStore.ts';
+import { isReloading, reloadOnce } from '../reloadOnce.ts';
+import { cachesOf, savedPrefix } from './deviceCaches.ts';
+import { keepTyped } from './typedFields.ts';
+
+const everyMs = 15 * 60 * 1000;
+
+/** The build whose entry this page has loaded. */
+const ownBuild = () =>
+  document
+    .querySelector<HTMLScriptElement>('script[type=module][src*="/entry.client-"]')
+    ?.src.match(/client-(.+)\.js/)?.[1];
+
+const connection = () => (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
+
+async function isOutdated(): Promise<boolean> {
+  const response = await fetch('/build.json', { cache: 'no-store' });
+  const { build } = (await response.json()) as { build: string | null };
+  return build !== null && build !== ownBuild();
+}
+
+/** Saved courses say that they are closed as soon as there is a network; without any no code for them is loaded. */
+async function renew(api: Api): Promise<void> {
+  if (!navigator.onLine || !(await cachesOf(savedPrefix)).length) return;
+  await (await import('./savedCourses.ts')).renewSaved(api, isFrugal(connection()) ? null : (ownBuild() ?? null));
+}
+
+/** @param ask shows the question; resolves to whether the update is wanted now */
+export function watchUpdates(registration: ServiceWorkerRegistration, ask: () => Promise<boolean>, api: Api): void {
+  const workers = navigator.serviceWorker;
+  const actor = createActor(
+    appUpdateMachine.provide({
+      actors: { ask: fromPromise(ask) },
+      actions: {
+        activate: () => registration.waiting?.postMessage('SKIP_WAITING'),
+        reload: () => void reloadOnce(),
+      },
+    }),
+    { input: { isShown: !document.hidden } },
+  ).start();
+  // The first worker of all leads the page it came with: nothing is new for it.
+  let isLed = workers.controller !== null;
+  const find = () => {
+    if (registration.waiting && isLed) actor.send({ type: 'FOUND' });
+  };
+  workers.addEventListener('controllerchange', () => {
+    if (isLed) actor.send({ type: 'ACTIVATED' });
+    isLed = true;
+  });
+  registration.addEventListener('updatefound', () => {
+    const next = registration.installing;
+    next?.addEventListener('statechange', () => next.state === 'installed' && find());
+  });
+  find();
+
+  const check = async () => {
+    if (document.hidden || !navigator.onLine || isFrugal(connection())) return;
+    if (!(await isOutdated())) return;
+    // During a roll-out another process may still send the worker that is here: then nothing is offered.
+    await registration.update();
+    find();
+  };
+  // No network just now: the next look is soon enough.
+  const look = () => void check().catch(() => undefined);
+  // Whatever has made the page reload itself, a missing file of the build among it.
+  window.addEventListener('pagehide', () => isReloading() && keepTyped());
+  const renewAll = () => void renew(api).catch(() => undefined);
+  renewAll();
+  window.addEventListener('online', renewAll);
+  setInterval(look, everyMs);
+  document.addEventListener('visibilitychange', () => {
+    actor.send({ type: document.hidden ? 'HIDDEN' : 'SHOWN' });
+    look();
+  });
+}

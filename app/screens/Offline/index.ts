@@ -1,0 +1,1 @@
+export { offline as screen } from './Offline.tsx';

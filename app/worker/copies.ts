@@ -1,0 +1,78 @@
+/** What the worker finds on the device, and what it may keep there. See docs/decisions/0076. */
+import { cachesOf, copyMark, findAnywhere, openCache, pagesCache, savedPrefix } from '../offline/deviceCaches.ts';
+
+const keptPages = 50;
+
+/** Pages for everybody: neither one person's nor what a form or an error has led to. */
+export const mayKeep = (response: Response): boolean =>
+  response.status === 200 &&
+  response.type === 'basic' &&
+  !response.redirected &&
+  !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+
+/** When the server sent it: its Date header, milliseconds. */
+const sentAt = (response: Response): number => Date.parse(response.headers.get('date') ?? '') || 0;
+
+/** Pages are sent differently to those who have chosen something: what is kept is right for whoever uses this device. */
+const anyVary = { ignoreVary: true };
+
+/** Logins, forms and what they lead to: no search engine lists them, and without a network nobody needs them. */
+const isUnlisted = (html: string) => html.includes('<meta name="robots" content="noindex">');
+
+/** Keeps the newest pages only. */
+export async function keepPage(request: Request, response: Response): Promise<void> {
+  if (isUnlisted(await response.clone().text())) return;
+  const cache = await openCache(pagesCache);
+  // Put anew, it stands last.
+  await cache.delete(request, anyVary);
+  await cache.put(request, response);
+  const all = await cache.keys();
+  await Promise.all(all.slice(0, Math.max(0, all.length - keptPages)).map((each) => cache.delete(each, anyVary)));
+}
+
+/** A saving that was cut short has no mark: nothing of it is shown. */
+async function savedCaches(): Promise<Cache[]> {
+  const opened = await Promise.all((await cachesOf(savedPrefix)).map(openCache));
+  const whole = await Promise.all(opened.map((cache) => cache.match(copyMark)));
+  return opened.filter((_, index) => whole[index]);
+}
+
+/** A picture in whichever of its sizes is there: `/photo-files/KEY/WIDTH.webp`. */
+async function pictureIn(cache: Cache, url: string): Promise<Response | undefined> {
+  const folder = /^.*\/photo-files\/[^/]+\//.exec(url)?.[0];
+  const other = folder && (await cache.keys()).find((each) => each.url.startsWith(folder));
+  return other ? cache.match(other) : undefined;
+}
+
+/** The newest copy of what was asked for; nothing where there is none. */
+export async function findCopy(request: Request): Promise<Response | undefined> {
+  const places = [...(await savedCaches()), await openCache(pagesCache)];
+  const found = await Promise.all(
+    places.map(async (cache) => (await cache.match(request, anyVary)) ?? pictureIn(cache, request.url)),
+  );
+  return found.filter((each) => each !== undefined).sort((a, b) => sentAt(b) - sentAt(a))[0];
+}
+
+const stateStart = '<script type="application/json" id="page-state">{';
+
+/** @param more what the page's script is told beside the state that the server sent */
+async function withState(response: Response, more: object): Promise<Response> {
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  const told = JSON.stringify(more).slice(1, -1).replace(/</g, '\\u003c');
+  return new Response(
+    html.replace(stateStart, () => `${stateStart}${told},`),
+    { status: response.status, headers },
+  );
+}
+
+/** A kept page, which says from when it is. */
+export const asCopy = (response: Response): Promise<Response> =>
+  withState(response, { copiedAt: new Date(sentAt(response)).toISOString() });
+
+/** The page that says what there is without a network, in place of another one. @param address where it is on the device */
+export async function offlinePage(address: string): Promise<Response> {
+  const kept = await findAnywhere(address);
+  return kept ? withState(kept, { path: address.split('?')[0] }) : Response.error();
+}

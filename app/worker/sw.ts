@@ -1,0 +1,126 @@
+/**
+ * The service worker: the frame and the main screens are on the device, pages come from the network first, and saved courses open
+ * without one. No answer that is one person's is kept. See docs/decisions/0076.
+ */
+import {
+  type CacheName,
+  cachesOf,
+  deviceOnlyHeader,
+  dropCache,
+  filesPrefix,
+  findAnywhere,
+  openCache,
+  pagesCache,
+  usedFilesCache,
+} from '../offline/deviceCaches.ts';
+import { asCopy, findCopy, keepPage, mayKeep, offlinePage } from './copies.ts';
+import type { BuiltFile, FetchEvent, ServiceWorkerScope } from './workerTypes.ts';
+
+declare const self: ServiceWorkerScope & { __WB_MANIFEST: BuiltFile[] };
+
+const files = self.__WB_MANIFEST;
+/** The page for when there is no network, in each language; with the build as its revision. */
+const offlinePages = files.filter(({ revision }) => revision);
+const filesCache: CacheName = `${filesPrefix}${offlinePages[0]!.revision}`;
+/** How long the network may take before a kept page is shown. */
+const patienceMs = 3000;
+const usedFiles = 150;
+
+self.addEventListener('install', (event) => {
+  // As a visitor's, whoever is here: nothing of a member's gets in. A file with a hash may come from the browser's own cache.
+  const requests = files.map(
+    ({ url, revision }) => new Request(url, { credentials: 'omit', cache: revision ? 'reload' : 'default' }),
+  );
+  event.waitUntil(openCache(filesCache).then((cache) => cache.addAll(requests)));
+});
+
+async function cleanUp(): Promise<void> {
+  // What saved pages name must be there until they are fetched anew: the build before stays.
+  const former = (await cachesOf(filesPrefix)).filter((name) => name !== filesCache).slice(0, -1);
+  await Promise.all([...former, pagesCache, usedFilesCache].map((name) => dropCache(name as CacheName)));
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(cleanUp()));
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  // A page that was loaded past the worker, to check what is saved.
+  if (event.data === 'CLAIM') event.waitUntil(self.clients.claim());
+});
+
+/** Of the build, which never changes. */
+async function file(event: FetchEvent): Promise<Response> {
+  const known = await findAnywhere(event.request);
+  if (known) return known;
+  const response = await fetch(event.request);
+  if (mayKeep(response)) {
+    const copy = response.clone();
+    const keep = async () => {
+      const cache = await openCache(usedFilesCache);
+      await cache.put(event.request, copy);
+      const all = await cache.keys();
+      await Promise.all(all.slice(0, Math.max(0, all.length - usedFiles)).map((each) => cache.delete(each)));
+    };
+    // A device that is full shows the page all the same.
+    event.waitUntil(keep().catch(() => undefined));
+  }
+  return response;
+}
+
+/** Without a network Firefox gives a preloaded response that is an error. */
+async function fromNetwork(event: FetchEvent): Promise<Response> {
+  const preloaded = await event.preloadResponse;
+  const response = preloaded && preloaded.type !== 'error' ? preloaded : await fetch(event.request);
+  if (mayKeep(response)) event.waitUntil(keepPage(event.request, response.clone()).catch(() => undefined));
+  return response;
+}
+
+/** A gateway that cannot reach the server: the same to a visitor as no network. */
+const isAway = ({ status }: Response) => status === 502 || status === 504;
+
+async function page(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const network = fromNetwork(event);
+  const copy = async () => {
+    const found = await findCopy(request);
+    return found && asCopy(found);
+  };
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+  try {
+    const first = await Promise.race([network, patience]);
+    if (first && !isAway(first)) return first;
+    return (await copy()) ?? (await network);
+  } catch {
+    const { search } = new URL(request.url);
+    const inLanguage = offlinePages.find(({ url }) => url.includes('?') && search.includes(url.split('?')[1]!));
+    return (await copy()) ?? offlinePage((inLanguage ?? offlinePages[0]!).url);
+  }
+}
+
+/** Data and pictures of a saved course, when the network does not bring them. */
+const orCopy = ({ request }: FetchEvent): Promise<Response> =>
+  fetch(request).catch(async (error: unknown) => {
+    const copy = await findCopy(request);
+    if (copy) return copy;
+    throw error;
+  });
+
+/** What the device has, and says so: the network had no part in it. */
+async function onDevice({ url }: Request): Promise<Response> {
+  const found = (await findCopy(new Request(url))) ?? (await findAnywhere(url));
+  return found
+    ? new Response(found.body, { status: found.status, headers: { [deviceOnlyHeader]: '1' } })
+    : new Response(null, { status: 504, statusText: 'Not on this device' });
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || request.headers.has('range')) return;
+  if (request.headers.has(deviceOnlyHeader)) event.respondWith(onDevice(request));
+  else if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (pathname.startsWith('/assets/')) event.respondWith(file(event));
+  else if (/^\/(photo-files\/|map\/detail\/\d+[./])/.test(pathname)) event.respondWith(orCopy(event));
+});

@@ -1,0 +1,1 @@
+export { type AppUpdateEvent, type AppUpdateInput, appUpdateMachine } from './appUpdate.machine.ts';

@@ -1,0 +1,7 @@
+export {
+  type SavedCourse,
+  type SavedCourseEvent,
+  type SavedCourseInput,
+  type SavingProblem,
+  savedCourseMachine,
+} from './savedCourse.machine.ts';

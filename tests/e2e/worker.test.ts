@@ -1,0 +1,415 @@
+/**
+ * The built portal with its real service worker in a real browser whose profile stays: offline after a restart, updates, two tabs, a
+ * full device, a worker that fails. Where the network is to be gone, the portal is stopped.
+ */
+import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { headlessChromiumPath } from '../../scripts/chromium.ts';
+import { root } from '../../scripts/steps.ts';
+import { flags, userAgent, visit } from './browser.ts';
+import { preparedData } from './data.ts';
+import { newMember } from './memberSession.ts';
+import { copyPortal, type RunningPortal, removeDirectory, startPortal, temporaryDirectory } from './portal.ts';
+
+const site = temporaryDirectory();
+const data = preparedData();
+const client = path.join(site, 'dist/client');
+let portal: RunningPortal;
+let origin = '';
+
+/** The same address again: a device knows the portal by it. */
+const restart = async (environment: Record<string, string> = {}) => {
+  portal = await startPortal({ DATA_DIR: data, ...(origin && { PORT: new URL(origin).port }), ...environment }, site);
+  origin = portal.origin;
+};
+
+beforeAll(async () => {
+  copyPortal(site);
+  cpSync(path.join(root, 'dist'), path.join(site, 'dist'), { recursive: true });
+  await restart();
+}, 240_000);
+afterAll(async () => {
+  await portal.stop();
+  for (const each of [site, data]) removeDirectory(each);
+});
+
+let profile: string;
+const contexts: BrowserContext[] = [];
+const close = (context: BrowserContext) => context.close().catch(() => undefined);
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map(close));
+  if (profile) removeDirectory(profile);
+});
+
+/** @param folder of an earlier start of this browser */
+async function browser(folder = temporaryDirectory()): Promise<BrowserContext> {
+  profile = folder;
+  const context = await chromium.launchPersistentContext(folder, {
+    ...{ executablePath: headlessChromiumPath(), args: flags, userAgent },
+    ...{ locale: 'ja-JP', viewport: { width: 1280, height: 900 } },
+  });
+  context.setDefaultTimeout(60_000);
+  contexts.push(context);
+  return context;
+}
+
+async function openPage(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await visit(page, origin + address);
+  await page.waitForSelector('html[data-ready]');
+  return page;
+}
+
+const isLed = (page: Page) =>
+  page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller?.state === 'activated';
+  });
+
+/** Names of caches, and what each holds. */
+const stored = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const entries = (await caches.keys()).map(async (name): Promise<[string, string[]]> => {
+      const requests = await (await caches.open(name)).keys();
+      return [name, requests.map(({ url }) => url.slice(location.origin.length))];
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  });
+const savedOn = async (page: Page) =>
+  Object.keys(await stored(page)).filter((name) => name.startsWith('saved-course-'));
+
+const ready = /^電波がなくても、この端末で読めます。$|^You can read it on this device without a network\.$/;
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(端末に保存する|保存し直す|Save on this device|Save again)$/ }).click();
+  await page.getByText(ready).waitFor();
+}
+
+let builds = 0;
+
+/** Another build: every file has another name, and those that name it know. */
+function buildAnew(): void {
+  for (const file of globSync('**/*.{br,gz}', { cwd: client })) rmSync(path.join(client, file));
+  const assets = globSync('assets/*', { cwd: client });
+  builds += 1;
+  const next = (name: string) => name.replace(/\.(?=\w+$)/, `b${builds}.`);
+  const names = new Map(assets.map((file) => path.basename(file)).map((name) => [name, next(name)]));
+  // The build is known by its entry, and stands in the worker by itself.
+  const build = /entry\.client-(.+)\.js/.exec(assets.join())![1]!.split('.js')[0]!;
+  const renamed = (text: string) => text.replace(/[\w.-]+-[\w-]{8,}\.\w+/g, (name) => names.get(name) ?? name);
+  const dist = path.join(site, 'dist');
+  for (const file of globSync(['{client,server}/**/*.{js,css,json}', 'client/.vite/*.json'], { cwd: dist })) {
+    const text = readFileSync(path.join(dist, file), 'utf8');
+    writeFileSync(
+      path.join(dist, file),
+      renamed(text).replace(new RegExp(`${build}(?=["'\`])`, 'g'), `${build}b${builds}`),
+    );
+  }
+  for (const [name, other] of names) renameSync(path.join(client, 'assets', name), path.join(client, 'assets', other));
+}
+
+const away = async () => void (await portal.stop());
+
+describe('without a network', () => {
+  test('a saved course opens after the browser has restarted, in both languages, and says from when it is', async () => {
+    const first = await browser();
+    const page = await openPage(first, '/map/detail/101');
+    await isLed(page);
+    await save(page);
+    await save(await openPage(first, '/map/detail/103?lang=en'));
+    const folder = profile;
+    await first.close();
+    await away();
+    try {
+      const context = await browser(folder);
+      const offline = await context.newPage();
+      const began = performance.now();
+      await offline.goto(`${origin}/map/detail/101`);
+      await offline.locator('h1').waitFor();
+      expect(performance.now() - began).toBeLessThan(5000);
+      await offline.waitForSelector('html[data-ready]');
+      expect(await offline.locator('h1').innerText()).toContain('皇居');
+      await offline.getByText(/に保存した内容です。$/).waitFor();
+      expect(await offline.locator('#way ~ ol > li, section:has(#way) ol > li').count()).toBeGreaterThan(4);
+      // What is not there leads to what is.
+      await offline.goto(`${origin}/map/detail/150?lang=en`);
+      await offline.waitForSelector('html[data-ready]');
+      expect(await offline.locator('h1').innerText()).toBe('Saved courses');
+      await offline.getByText('This page cannot be opened at the moment').waitFor();
+      const links = offline.locator('main li a');
+      await expect.poll(() => links.count()).toBe(2);
+      await links.filter({ hasNotText: '皇居' }).click();
+      await offline.waitForURL(/\/map\/detail\/103\?lang=en$/);
+      await offline.getByText(/^This is a copy saved on /).waitFor();
+      expect(await offline.evaluate(() => document.documentElement.lang)).toBe('en');
+    } finally {
+      await restart();
+    }
+  });
+
+  test('pages that were read are there again, one’s own never, and a login clears them', async () => {
+    const context = await browser();
+    const page = await openPage(context, '/');
+    await isLed(page);
+    for (const address of ['/about', '/map/detail/102', '/login', '/report?course=101', '/staff']) {
+      await visit(page, origin + address);
+      await page.waitForSelector('html[data-ready]');
+    }
+    const kept = async () => (await stored(page)).pages ?? [];
+    await expect.poll(kept).toContain('/map/detail/102');
+    expect(await kept()).toContain('/about');
+    expect((await kept()).filter((address) => /login|register|mypage|staff|preview|approve/.test(address))).toEqual([]);
+    const { storageState } = await newMember(origin, 'Offline Walker');
+    await context.addCookies(
+      storageState.cookies.map(({ domain: _, path: __, ...cookie }) => ({ ...cookie, url: origin })),
+    );
+    await visit(page, `${origin}/mypage`);
+    await page.waitForSelector('html[data-ready]');
+    await expect.poll(kept).toEqual([]);
+    await visit(page, `${origin}/about`);
+    await page.waitForSelector('html[data-ready]');
+    expect(await kept()).toEqual([]);
+  });
+
+  test('a network that does not answer gives way to the copy after three seconds', async () => {
+    const context = await browser();
+    const page = await openPage(context, '/map/detail/104');
+    await isLed(page);
+    await save(page);
+    portal.process.kill('SIGSTOP');
+    try {
+      const began = performance.now();
+      await page.goto(`${origin}/map/detail/104`);
+      await page.locator('h1').waitFor();
+      expect(performance.now() - began).toBeGreaterThan(2900);
+      await page.getByText(/に保存した内容です。$/).waitFor();
+    } finally {
+      portal.process.kill('SIGCONT');
+    }
+    // And gives way to the page itself as soon as the network has brought it.
+    await expect.poll(() => page.getByText(/に保存した内容です。$/).count()).toBe(0);
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+
+  test('what has changed is saved anew as soon as there is a network, before it is read', async () => {
+    const context = await browser();
+    const page = await openPage(context, '/map/detail/105');
+    await isLed(page);
+    await save(page);
+    // As if it had been closed when it was saved.
+    await page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.startsWith('saved-course-'))!;
+      const cache = await caches.open(name);
+      const mark = await (await cache.match('/saved.json'))!.json();
+      await cache.put(
+        '/saved.json',
+        new Response(JSON.stringify({ ...mark, status: 'closed', savedAt: '2026-01-01T00:00:00.000Z' })),
+      );
+    });
+    const before = await savedOn(page);
+    const list = await openPage(context, '/offline');
+    await expect.poll(async () => (await savedOn(list)).filter((name) => !before.includes(name))).toHaveLength(1);
+    await expect.poll(() => savedOn(list)).toHaveLength(1);
+    await list.getByText(/に保存（/).waitFor();
+    await expect.poll(() => list.getByText('閉鎖中').count()).toBe(0);
+  });
+});
+
+describe('saving a course', () => {
+  test('on a full device says so, and leaves nothing behind', async () => {
+    const context = await browser();
+    const page = await openPage(context, '/map/detail/101');
+    await isLed(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
+    await page.getByRole('button', { name: '端末に保存する' }).click();
+    await page.getByText(/^端末の空きが足りないため/).waitFor();
+    expect(await savedOn(page)).toEqual([]);
+  });
+
+  test('when the worker cannot be installed says that it would not have opened, and leaves nothing behind', async () => {
+    const file = path.join(client, 'sw.js');
+    const worker = readFileSync(file, 'utf8');
+    await away();
+    for (const each of globSync('sw.js.*', { cwd: client })) rmSync(path.join(client, each));
+    writeFileSync(
+      file,
+      worker.replace('"url":"/assets/', '"url":"/assets/missing-').replace('{url:`/assets/', '{url:`/assets/missing-'),
+    );
+    expect(readFileSync(file, 'utf8')).not.toBe(worker);
+    await restart();
+    try {
+      const context = await browser();
+      const page = await openPage(context, '/map/detail/101');
+      await page.getByRole('button', { name: '端末に保存する' }).click();
+      await page.getByText(/^保存しましたが、電波のない所では開けない/).waitFor();
+      expect(await savedOn(page)).toEqual([]);
+    } finally {
+      await away();
+      writeFileSync(file, worker);
+      await restart();
+    }
+  });
+
+  /** Ends every process of the browser at once: it has no time to say goodbye. */
+  function kill(folder: string): void {
+    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
+      try {
+        if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder)) process.kill(Number(pid), 'SIGKILL');
+      } catch {
+        // It has ended by itself.
+      }
+  }
+
+  const rounds = Number(process.env.KILL_ROUNDS ?? 3);
+  test(`is whole or not there when the browser is killed meanwhile (${rounds} times)`, async () => {
+    const folder = temporaryDirectory();
+    const first = await browser(folder);
+    const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+    const ids = [...new Set([...sitemap.matchAll(/map\/detail\/(\d+)/g)].map(([, id]) => Number(id)))];
+    const example = await openPage(first, `/map/detail/${ids.pop()}`);
+    await isLed(example);
+    const began = performance.now();
+    await save(example);
+    const takesMs = performance.now() - began;
+    await first.close();
+    const counts = { whole: 0, absent: 0 };
+    for (let round = 0; round < rounds; round += 1) {
+      const id = ids[round]!;
+      const context = await browser(folder);
+      const page = await openPage(context, `/map/detail/${id}`);
+      await isLed(page);
+      await page.getByRole('button', { name: '端末に保存する' }).click();
+      // From at once to when it is done: the moment is what differs from round to round.
+      await setTimeout((takesMs * 1.2 * round) / rounds);
+      kill(folder);
+      await close(context);
+      const after = await browser(folder);
+      // The page was read, too, and would be there for that.
+      await (await openPage(after, '/offline')).evaluate(() => caches.delete('pages'));
+      await away();
+      try {
+        const course = await after.newPage();
+        await course.goto(`${origin}/map/detail/${id}`);
+        await course.waitForSelector('html[data-ready]');
+        const title = await course.locator('h1').innerText();
+        const isWhole = title !== '保存したコース';
+        counts[isWhole ? 'whole' : 'absent'] += 1;
+        // Whole: with its way, its list entry, and every file; or nothing of it is shown.
+        if (isWhole) expect(await course.locator('section:has(#way) ol > li').count()).toBeGreaterThan(4);
+        await course.goto(`${origin}/offline`);
+        await course.locator('main li').first().waitFor();
+        await expect.poll(() => course.locator(`main li a[href$="/map/detail/${id}"]`).count()).toBe(isWhole ? 1 : 0);
+      } finally {
+        await restart();
+      }
+      await after.close();
+    }
+    expect(counts.whole + counts.absent).toBe(rounds);
+    console.info(`killed while saving: ${counts.whole} whole, ${counts.absent} not there`);
+  }, 900_000);
+});
+
+describe('a new version', () => {
+  const question = '新しいバージョンが存在します。更新しますか？';
+  /** What a tab does when somebody comes back to it. */
+  const comeBack = (page: Page) =>
+    page.evaluate(() => {
+      for (const isHidden of [true, false]) {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }
+    });
+  const buildOn = (page: Page) =>
+    page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module][src*="entry.client"]')!.src);
+
+  test('is offered once; yes reloads every tab once, with what was typed; a saved course still opens', async () => {
+    const context = await browser();
+    const form = await openPage(context, '/report?course=101');
+    await isLed(form);
+    const other = await openPage(context, '/map/detail/101');
+    await save(other);
+    const old = await buildOn(form);
+    await form.getByRole('textbox').last().fill('石だんの手すりがこわれています。');
+    const loads = [form, other].map((page) => {
+      const seen = { count: 0 };
+      page.on('load', () => (seen.count += 1));
+      return seen;
+    });
+    await away();
+    buildAnew();
+    await restart();
+    await form.bringToFront();
+    await comeBack(form);
+    await form.getByRole('alertdialog', { name: question }).waitFor();
+    await form.getByRole('button', { name: '更新する' }).click();
+    await expect.poll(() => loads.map(({ count }) => count)).toEqual([1, 1]);
+    await form.waitForSelector('html[data-ready]');
+    expect(await buildOn(form)).not.toBe(old);
+    await expect.poll(() => form.getByRole('textbox').last().inputValue()).toBe('石だんの手すりがこわれています。');
+    // Nothing asks again, and nothing reloads again.
+    await comeBack(form);
+    expect(await form.getByRole('alertdialog').count()).toBe(0);
+    expect(loads.map(({ count }) => count)).toEqual([1, 1]);
+    // What was saved under the old build is saved anew under this one.
+    const oldEntry = new URL(old).pathname;
+    const savedFiles = async () => {
+      const all = Object.entries(await stored(other)).filter(([name]) => name.startsWith('saved-course-'));
+      return all.flatMap(([, files]) => files.filter((file) => file.includes('/entry.client-')));
+    };
+    await expect.poll(savedFiles).not.toContain(oldEntry);
+    await expect.poll(async () => (await savedFiles()).length).toBe(1);
+    await away();
+    await other.goto(`${origin}/map/detail/101`);
+    await other.waitForSelector('html[data-ready]');
+    await other.getByText(/に保存した内容です。$/).waitFor();
+    await restart();
+  });
+
+  test('later means later: the old one goes on, and the next start has the new one', async () => {
+    const context = await browser();
+    const page = await openPage(context, '/about');
+    await isLed(page);
+    const old = await buildOn(page);
+    await away();
+    buildAnew();
+    await restart();
+    await comeBack(page);
+    await page.getByRole('alertdialog', { name: question }).waitFor();
+    await page.getByRole('button', { name: 'あとで' }).click();
+    await comeBack(page);
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect(await buildOn(page)).toBe(old);
+    const folder = profile;
+    await context.close();
+    const again = await openPage(await browser(folder), '/about');
+    expect(await buildOn(again)).not.toBe(old);
+    await expect.poll(() => again.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  });
+
+  test('a worker that does harm is taken away by a setting, and saved courses stay', async () => {
+    const context = await browser();
+    const page = await openPage(context, '/map/detail/101');
+    await isLed(page);
+    await save(page);
+    await away();
+    await restart({ SERVICE_WORKER: 'off' });
+    try {
+      await page.reload();
+      await page.waitForSelector('html[data-ready]');
+      const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await expect.poll(registrations).toBe(0);
+      await expect
+        .poll(async () => Object.keys(await stored(page)).filter((name) => !name.startsWith('saved-')))
+        .toEqual([]);
+      expect(await savedOn(page)).toHaveLength(1);
+      expect(await visit(page, `${origin}/map/detail/102`)).toBe(200);
+    } finally {
+      await away();
+      await restart();
+    }
+  });
+});
