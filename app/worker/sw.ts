@@ -83,6 +83,8 @@ const isAway = ({ status }: Response) => status === 502 || status === 504;
 async function page(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const network = fromNetwork(event);
+  // What comes after a copy was shown is kept, too.
+  event.waitUntil(network.catch(() => undefined));
   const copy = async () => {
     const found = await findCopy(request);
     return found && asCopy(found);
