@@ -12,6 +12,7 @@ import { memberEndpoints } from './members.ts';
 import { photoEndpoints } from './photos.ts';
 import { placeEndpoints } from './places.ts';
 import { previewEndpoints } from './previewApi.ts';
+import { pushEndpoints } from './push.ts';
 import { readingEndpoints } from './reading.ts';
 import { reportEndpoints } from './reports.ts';
 import { revisionEndpoints } from './revisions.ts';
@@ -44,6 +45,7 @@ export const endpoints = {
   ...staffLogEndpoints,
   ...importEndpoints,
   ...factEndpoints,
+  ...pushEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

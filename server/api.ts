@@ -25,6 +25,7 @@ import { noticeHandlers } from './notices/notices.api.ts';
 import { parkHandlers } from './parks/parks.api.ts';
 import { photoHandlers } from './photos/photos.api.ts';
 import { placeHandlers } from './places/places.api.ts';
+import { pushHandlers } from './push/push.api.ts';
 import { reportHandlers } from './reports/reports.api.ts';
 import { importHandlers } from './revisions/imports.api.ts';
 import { previewHandlers } from './revisions/preview.api.ts';
@@ -70,6 +71,7 @@ const handlers: Handlers = {
   ...walkHandlers,
   ...calendarHandlers,
   ...stepLogHandlers,
+  ...pushHandlers,
 };
 
 export interface CallOptions {

@@ -1,6 +1,7 @@
 /** Settings come from the environment and are checked at start; a wrong one is named with an example. */
 import path from 'node:path';
 import { z } from 'zod';
+import { isPrivateKey } from './push/vapid.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const isUrl = (value: string) => URL.canParse(value);
@@ -26,7 +27,7 @@ const pathOfOwn = /^(\/[a-z0-9][a-z0-9_-]*)+$/;
 const taken = /^\/(api|assets|healthz|metrics|preferences|readyz)(\/|$)/;
 
 /** Settings whose values no message shows. */
-const secrets = ['DATABASE_URL', 'SECRET_KEY', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+const secrets = ['DATABASE_URL', 'SECRET_KEY', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'VAPID_PRIVATE_KEY'];
 
 /** Name → schema of the text, default, and an example for the message. */
 const settings = {
@@ -151,6 +152,26 @@ const settings = {
       .transform((value) => value || null),
     fallback: '',
     example: 'https://search.example.jp/widget.js (a script that fills /search_result)',
+  },
+  PUSH_HOSTS: {
+    schema: z
+      .string()
+      .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+      // At least two labels, the last of letters: no address of a machine, and not everything below `com`.
+      .refine((hosts) => hosts.every((host) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(host))),
+    fallback:
+      'fcm.googleapis.com jmt17.google.com updates.push.services.mozilla.com *.push.apple.com *.notify.windows.com',
+    example: 'fcm.googleapis.com *.push.apple.com (empty = no notifications)',
+  },
+  PUSH_LOOPBACK: {
+    schema: z.enum(['yes', 'no']).transform((value) => value === 'yes'),
+    fallback: 'no',
+    example: 'no (yes = a push service on this machine, for tests)',
+  },
+  VAPID_PRIVATE_KEY: {
+    schema: z.string().refine((value) => value === '' || isPrivateKey(value)),
+    fallback: '',
+    example: 'a private key of P-256 as 43 characters of base64url (empty = made from SECRET_KEY)',
   },
   NODE_ENV: { schema: z.enum(['production', 'development', 'test']), fallback: 'production', example: 'production' },
 } as const;

@@ -6,6 +6,7 @@ import type { Accessibility } from './accessibility/readAccessibility.ts';
 import type { Db } from './db/database.ts';
 import type { Keys } from './keys.ts';
 import type { Pictures } from './pictures/pictures.ts';
+import type { Push } from './push/push.ts';
 import type { References } from './references.ts';
 import type { Session } from './sessions/session.ts';
 import type { StaffSession } from './staff/staffSession.ts';
@@ -21,6 +22,7 @@ export interface Context {
   /** Where the files of photos lie. */
   storage: Storage;
   pictures: Pictures;
+  push: Push;
 }
 
 /** What an operation is given: what the process has, and who asks. Made for each request by `server/http/requestContext.ts`. */

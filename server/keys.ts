@@ -31,6 +31,8 @@ export interface Keys {
   previewLink: (text: string) => string;
   /** As `pseudonym`, for an order that nobody without the key can foretell. */
   shuffled: (text: string) => string;
+  /** Of the key by which push services know this server. */
+  vapidSeed: Buffer;
 }
 
 const keyBytes = 32;
@@ -51,5 +53,6 @@ export function deriveKeys(secret: string): Keys {
     knownDevice: codes('known device'),
     previewLink: codes('preview link'),
     shuffled: codes('shuffle'),
+    vapidSeed: derive('vapid', 48),
   };
 }

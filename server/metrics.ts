@@ -27,6 +27,12 @@ export function createMetrics() {
     help: 'When this process last looked for due jobs, seconds since 1970',
     registers: [registry],
   });
-  return { registry, duration, pages, jobs, jobsLooked };
+  const pushMessages = new Counter({
+    name: 'push_messages_total',
+    help: 'Notifications by what has become of them: sent, again (tried later), gone (the device is no more), refused, unknown',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+  });
+  return { registry, duration, pages, jobs, jobsLooked, pushMessages };
 }
 export type Metrics = ReturnType<typeof createMetrics>;

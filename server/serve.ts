@@ -15,6 +15,8 @@ import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { builtPortal, developmentPortal } from './portal.ts';
+import { pushJobs } from './push/push.jobs.ts';
+import { createPush } from './push/push.ts';
 import { readReferences } from './references.ts';
 import { retentionJobs } from './retention/retention.jobs.ts';
 import { publication } from './revisions/publication.job.ts';
@@ -37,14 +39,17 @@ export async function serve(
   const secret = readSecretKey(config, () =>
     log.info({}, 'the key is secret.key in DATA_DIR; several processes on one database need the setting SECRET_KEY'),
   );
+  const metrics = createMetrics();
+  const keys = deriveKeys(secret);
   const context = {
     db,
     references: await readReferences(db),
     accessibility: readAccessibility(),
     now: () => new Date(),
-    keys: deriveKeys(secret),
+    keys,
     storage: openStorage(config),
     pictures: createPictures(),
+    push: createPush(config, keys, (outcome) => metrics.pushMessages.inc({ outcome })),
   };
   const http = createNodeServer();
   const lifecycle = createLifecycle(http, { graceMs });
@@ -55,7 +60,6 @@ export async function serve(
     const hidden = pagePaths().find((page) => `${page}/`.startsWith(`${config.STORYBOOK_PATH}/`));
     if (hidden) throw new Error(`STORYBOOK_PATH would hide the page ${hidden}. Example: STORYBOOK_PATH=/storybook`);
   }
-  const metrics = createMetrics();
   const app = createServer({
     config,
     context,
@@ -75,7 +79,7 @@ export async function serve(
     database.engine === 'pglite'
       ? await offerSnapshots(database, config.DATA_DIR, (reason) => log.warn({ reason }, 'no snapshot for a backup'))
       : null;
-  const stopJobs = startJobs([...retentionJobs, publication, dutyWindow], context, { log, metrics });
+  const stopJobs = startJobs([...retentionJobs, publication, dutyWindow, ...pushJobs], context, { log, metrics });
   serveApp(http, app, { log, middleware: rendering.middleware });
   http.on('error', (error: NodeJS.ErrnoException) =>
     fail(error.code === 'EADDRINUSE' ? `port ${config.PORT} is taken. Set PORT to another.` : error.message),

@@ -14,6 +14,7 @@ export * from '../notices/notices.table.ts';
 export * from '../parks/parks.table.ts';
 export * from '../photos/photos.table.ts';
 export * from '../places/places.table.ts';
+export * from '../push/push.table.ts';
 export * from '../reports/reports.table.ts';
 export * from '../revisions/revisions.table.ts';
 export * from '../sessions/sessions.table.ts';

@@ -5,6 +5,7 @@
 import type { AlertKind } from '../../contract/dutyRules.ts';
 import { type DutyKind, dutyKinds } from '../../contract/revisionRules.ts';
 import type { Db } from '../db/database.ts';
+import { announceDuty } from '../push/announce.ts';
 import { deleteItem, insertRevision, type RevisionRow, stepTo, writeItem } from '../revisions/revisions.queries.ts';
 import type { Source } from '../revisions/revisions.table.ts';
 import { type Entry, findEntries, freshId, showAlert, showClosure } from './duty.queries.ts';
@@ -49,6 +50,7 @@ async function begin(tx: Db, revision: RevisionRow, step: Step): Promise<void> {
   const { id, kind, key, after } = revision;
   await writeItem(tx, { kind, key, source: after!, revisionId: id });
   await stepTo(tx, revision, { toState: 'published', ...step });
+  await announceDuty(tx, revision, step.at);
 }
 
 /** It begins at once where its time has come; else it is planned. */

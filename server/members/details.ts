@@ -4,9 +4,10 @@ import type { Output, ParsedInput } from '../../contract/index.ts';
 import { userNameKey } from '../../contract/memberRules.ts';
 import type { MemberDetails } from '../../contract/members.ts';
 import { japaneseDay, type MemberContext } from '../context.ts';
+import { moveRegion } from '../push/push.queries.ts';
 import { networkOf, throttle } from '../throttle/throttle.ts';
 import { type ChangedDetails, changeDetails, clearPasswordReset, memberById } from './members.queries.ts';
-import { isRegion } from './registration.ts';
+import { isRegion, isTown } from './registration.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof changeDetails>>>;
 
@@ -46,7 +47,11 @@ export async function changeMember(
   // Like the check of a name, it tells that somebody has it.
   if (user_name !== undefined && userNameKey(user_name) !== userNameKey(session.userName))
     await throttle('nameCheckByAddress', networkOf(context.address), context).count();
+  const before = region === undefined ? null : await memberById(db, session.memberId);
   const row = await changeDetails(db, session.memberId, changed);
   if (!row) throw unauthorised();
+  // Devices that were to hear of the own region hear of the new one.
+  if (before && before.region !== row.region)
+    await moveRegion(db, session.memberId, before.region, isTown(row.region, references) ? row.region : null);
   return detailsOf(row);
 }

@@ -19,8 +19,11 @@ type Entered = ParsedInput<'POST /user_save'>;
 /** What is needed of it once it has been checked. */
 export type Registration = Omit<Entered, 'password_confirmation' | 'terms' | 'lang'>;
 
-export const isRegion = (region: string, { municipalities }: References): boolean =>
-  (otherRegions as readonly string[]).includes(region) || municipalities.some(({ slug }) => slug === region);
+export const isTown = (region: string, { municipalities }: Pick<References, 'municipalities'>): boolean =>
+  municipalities.some(({ slug }) => slug === region);
+
+export const isRegion = (region: string, references: References): boolean =>
+  (otherRegions as readonly string[]).includes(region) || isTown(region, references);
 
 /** What is wrong with a new password and its confirmation. */
 export const passwordErrors = (

@@ -7,6 +7,7 @@ import { passwordResetRetention } from '../members/passwordReset.ts';
 import { photoRetention } from '../photos/deletePhoto.ts';
 import { deleteOrphans } from '../photos/orphans.ts';
 import { photoDraftRetention } from '../photos/photoDraft.ts';
+import { pushRetention } from '../push/subscriptions.ts';
 import { reportRetention } from '../reports/reports.ts';
 import { sessionRetention } from '../sessions/session.ts';
 import { staffSessionRetention, staffTokenRetention } from '../staff/staffSession.ts';
@@ -21,7 +22,7 @@ const endedJobsMs = 30 * dayMs;
 export const retentions: readonly Retention[] = [
   ...[sessionRetention, staffSessionRetention, staffTokenRetention, throttleRetention],
   ...[memberDraftRetention, passwordResetRetention, photoDraftRetention, photoRetention],
-  reportRetention,
+  ...[reportRetention, pushRetention],
 ];
 
 /** One after another, and all of them also when one fails. The policies promise a day: there is time for many tries. */

@@ -5,6 +5,7 @@ import { type RevisionKind, revisionKinds } from '../../contract/revisionRules.t
 import type { Context } from '../context.ts';
 import { type Db, sqlStateOf } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { announceRevision } from '../push/announce.ts';
 import { kinds } from './kinds.ts';
 import {
   deleteItem,
@@ -65,6 +66,7 @@ export async function publish(
   step: { at: Date; byStaff: string; reason?: string },
 ): Promise<RevisionRow> {
   await writeProposed(tx, revision);
+  await announceRevision(tx, revision, step.at);
   return stepTo(tx, revision, { toState: 'published', ...step });
 }
 

@@ -26,6 +26,8 @@ export const throttleKinds = {
   /** Pictures that are decoded, for a post or its draft: more than the entries of a contest in one go. */
   photoPostByAccount: { free: 40, ...growing },
   photoPostByAddress: { free: 200, ...growing },
+  /** New subscriptions only. */
+  pushByAddress: { free: 40, ...growing },
   staffLoginByAddress: { free: 10, ...growing },
 } satisfies Record<string, Waits>;
 

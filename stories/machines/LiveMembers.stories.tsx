@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError, refused } from '../../contract/apiError.ts';
 import type { ContestDates } from '../../contract/contest.ts';
+import type { PushSettings } from '../../contract/push.ts';
 import { accountDeletionMachine } from '../../machines/accountDeletion/index.ts';
 import { contestMachine } from '../../machines/contest/index.ts';
 import type { KeptKind } from '../../machines/deviceLists/index.ts';
@@ -15,6 +16,7 @@ import {
   type SendRequest,
 } from '../../machines/photoPost/index.ts';
 import { photoReviewMachine } from '../../machines/photoReview/index.ts';
+import { type PushAnswer, type PushWishes, pushPermissionMachine } from '../../machines/pushPermission/index.ts';
 import { registrationMachine } from '../../machines/registration/index.ts';
 import { sessionMachine } from '../../machines/session/index.ts';
 import { type SubmissionValues, submissionMachine } from '../../machines/submission/index.ts';
@@ -210,6 +212,51 @@ export const PasswordReset: Story = {
         save: [goesOn, wrongField, broken],
       }}
       screen={({ context: { problem, destination } }) => <p>{problem?.kind ?? destination ?? '-'}</p>}
+    />
+  )),
+};
+
+const yes: PushSettings = { regions: ['taito'], kinds: ['heat'], language: 'ja', follows_favorites: true };
+
+export const PushPermission: Story = {
+  name: '通知 pushPermission',
+  render: shown((lang) => (
+    <LiveMachine
+      lang={lang}
+      prepare={(stage) =>
+        pushPermissionMachine.provide({
+          actors: {
+            request: stage.actor<PushAnswer>('request'),
+            subscribe: stage.actor<PushSettings>('subscribe'),
+            change: stage.actor<PushSettings, { wishes: PushWishes }>('change'),
+            unsubscribe: stage.actor<void>('unsubscribe'),
+          },
+          actions: { keepOff: stage.action('keepOff'), keepOn: stage.action('keepOn') },
+        })
+      }
+      input={{ answer: 'default', isOff: false }}
+      events={[
+        { words: { ja: '通知を受け取る', en: 'Turn on' }, event: { type: 'ASK' } },
+        { words: { ja: '説明を読んで進む', en: 'Go on' }, event: { type: 'ACCEPT' } },
+        { words: { ja: 'やめる', en: 'Cancel' }, event: { type: 'CANCEL' } },
+        { words: { ja: '種類を変える', en: 'Change kinds' }, event: { type: 'CHANGE', wishes: { kinds: ['heat'] } } },
+        { words: { ja: '通知をやめる', en: 'Turn off' }, event: { type: 'TURN_OFF' } },
+        {
+          words: { ja: 'ブラウザの設定で止める', en: 'Blocked in the browser' },
+          event: { type: 'ANSWER_CHANGED', answer: 'denied' },
+        },
+      ]}
+      outcomes={{
+        request: [
+          { words: { ja: '許可する', en: 'Allowed' }, output: 'granted' },
+          { words: { ja: '許可しない', en: 'Blocked' }, output: 'denied' },
+          { words: { ja: '選ばずに閉じる', en: 'Closed' }, output: 'default' },
+        ],
+        subscribe: [{ words: { ja: '登録できる', en: 'Subscribed' }, output: yes }, broken],
+        change: [{ words: { ja: '変わる', en: 'Changed' }, output: yes }, broken],
+        unsubscribe: [{ words: { ja: '終わる', en: 'Ended' }, output: undefined }, broken],
+      }}
+      screen={({ context }) => <p>{context.settings?.kinds.join(', ') ?? '-'}</p>}
     />
   )),
 };

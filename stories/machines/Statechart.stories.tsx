@@ -14,6 +14,7 @@ import { createNearbyMachine } from '../../machines/nearby/index.ts';
 import { photoLikeMachine } from '../../machines/photoLike/index.ts';
 import { photoPostMachine } from '../../machines/photoPost/index.ts';
 import { photoReviewMachine } from '../../machines/photoReview/index.ts';
+import { pushPermissionMachine } from '../../machines/pushPermission/index.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
 import { savedCourseMachine } from '../../machines/savedCourse/index.ts';
 import { sessionMachine } from '../../machines/session/index.ts';
@@ -81,6 +82,10 @@ export const ModalStack: Story = {
 export const WalkedRecord: Story = {
   name: '歩いた記録 walkedRecord',
   render: () => <Statechart machine={walkedRecordMachine} />,
+};
+export const PushPermission: Story = {
+  name: '通知 pushPermission',
+  render: () => <Statechart machine={pushPermissionMachine} />,
 };
 export const PhotoLike: Story = {
   name: '写真のいいね photoLike',

@@ -10,6 +10,7 @@ import { createUploads } from '../../server/http/uploads.ts';
 import { deriveKeys } from '../../server/keys.ts';
 import { createLog } from '../../server/log.ts';
 import { createPictures } from '../../server/pictures/pictures.ts';
+import { createPush } from '../../server/push/push.ts';
 import { readReferences } from '../../server/references.ts';
 import { openStorage } from '../../server/storage/openStorage.ts';
 
@@ -22,14 +23,16 @@ const database = await openDatabase({
     throw new Error(reason);
   },
 });
+const keys = deriveKeys('a-secret-of-the-bench-and-nothing-else');
 const context = {
   db: database.db,
   references: await readReferences(database.db),
   accessibility: readAccessibility(),
   now: () => new Date(),
-  keys: deriveKeys('a-secret-of-the-bench-and-nothing-else'),
+  keys,
   storage: openStorage(config),
   pictures: createPictures(),
+  push: createPush(config, keys),
 };
 const tokenHeader = 'x-tokotoko-token';
 const originOf = () => 'http://localhost';

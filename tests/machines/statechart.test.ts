@@ -17,6 +17,7 @@ import { createNearbyMachine } from '../../machines/nearby/index.ts';
 import { photoPostMachine } from '../../machines/photoPost/index.ts';
 import { photoReviewMachine } from '../../machines/photoReview/index.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
+import { pushPermissionMachine } from '../../machines/pushPermission/index.ts';
 import { savedCourseMachine } from '../../machines/savedCourse/index.ts';
 import { sessionMachine } from '../../machines/session/index.ts';
 import { submissionMachine } from '../../machines/submission/index.ts';
@@ -40,6 +41,7 @@ const machines: [string, AnyStateMachine][] = [
   connectivityMachine,
   modalStackMachine,
   walkedRecordMachine,
+  pushPermissionMachine,
   favouritesTransferMachine,
   contestMachine,
   photoReviewMachine,

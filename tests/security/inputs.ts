@@ -20,6 +20,8 @@ const answers = {
   secret_answer_2: 'さくらのもり',
 };
 
+const pushEndpoint = 'https://fcm.googleapis.com/fcm/send/a-device';
+
 /** What fits one field or another: the first that its schema takes is sent. */
 const candidates: unknown[] = [
   101,
@@ -91,6 +93,13 @@ const byCall: Partial<Record<Call, object>> = {
   'POST /staff/revision_propose': { kind: 'notice', content_id: 1 },
   'POST /preview/decision': { id: 1, table: 'notice', type: 'reject', reason: '日付がちがいます' },
   'POST /report': { course_id: 101, image },
+  'POST /pwa_token_save': {
+    endpoint: pushEndpoint,
+    publicKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    authToken: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+  'POST /pwa_token_settings': { endpoint: pushEndpoint },
+  'POST /pwa_token_delete': { endpoint: pushEndpoint },
   // What nobody has confirmed is not known: there is nothing to change, whatever the version.
   'POST /staff/facts_confirm': {
     ...{ course_id: 101, toilet: 'unknown' },

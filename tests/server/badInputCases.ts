@@ -9,6 +9,9 @@ const newPassword = 'password=tokotoko2026&password_confirmation=tokotoko2026';
 const answers = `secret_question_1=school&secret_answer_1=${encodeURIComponent('うえの')}&secret_question_2=book&secret_answer_2=${encodeURIComponent('こころ')}`;
 const registration = `user_name=Jiro&${newPassword}&region=taito&age_band=70s&gender=female&terms=1&${answers}`;
 
+const pushEndpoint = 'endpoint=https%3A%2F%2Ffcm.googleapis.com%2Ffcm%2Fsend%2Fa-device';
+const pushDevice = `${pushEndpoint}&publicKey=BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4&authToken=BTBZMqHH6r4Tts7J_aSIgg`;
+
 const requestKey = '6f1c2c1e-0f6e-4a55-9d53-2b1a6a0c1d11';
 
 /** What a call cannot do without, as a query; what takes a file is sent one that is no picture beside it. */
@@ -69,6 +72,9 @@ export const required: Partial<Record<Call, string>> = {
   'GET /staff/import_template': 'kind=notice',
   'GET /staff/import_schema': 'kind=notice',
   'GET /staff/facts': 'course_id=101',
+  'POST /pwa_token_save': pushDevice,
+  'POST /pwa_token_settings': `${pushEndpoint}-unknown`,
+  'POST /pwa_token_delete': pushEndpoint,
   'POST /staff/facts_confirm': `course_id=900000&version=${Array.from({ length: 6 }, () => '0123abcd').join('-')}&on=2026-11-01&source=on_site`,
 };
 
@@ -103,6 +109,7 @@ const goodStatuses: Partial<Record<Call, number>> = {
   'POST /staff/import': 422,
   'POST /staff/import_line': 422,
   'POST /staff/facts_confirm': 404,
+  'POST /pwa_token_settings': 404,
 };
 export const goodStatus = (call: Call): number => goodStatuses[call] ?? 200;
 
@@ -249,6 +256,22 @@ export const refused: [Call, string, string, FieldError['kind']][] = [
     [call, 'user_name=a&user_name=b', 'user_name', 'bad_input'],
     [call, 'user_name[]=a', 'user_name', 'bad_input'],
   ]),
+  ['POST /pwa_token_save', pushDevice.replace(/^[^&]*&/, ''), 'endpoint', 'required'],
+  ['POST /pwa_token_save', pushDevice.replace('fcm.googleapis.com', 'example.jp'), 'endpoint', 'not_valid'],
+  ['POST /pwa_token_save', pushDevice.replace('https', 'http'), 'endpoint', 'not_valid'],
+  ['POST /pwa_token_save', pushDevice.replace('fcm.googleapis.com', '169.254.169.254'), 'endpoint', 'not_valid'],
+  ['POST /pwa_token_save', pushDevice.replace('https', 'ftp'), 'endpoint', 'bad_input'],
+  ['POST /pwa_token_save', pushDevice.replace('a-device', 'a'.repeat(2000)), 'endpoint', 'too_long'],
+  ['POST /pwa_token_save', pushDevice.replace('a-device', 'a%0D%0Ab'), 'endpoint', 'bad_input'],
+  ['POST /pwa_token_save', pushDevice.replace(/publicKey=[^&]*/, 'publicKey=abc'), 'publicKey', 'bad_input'],
+  ['POST /pwa_token_save', pushDevice.replace(/iw4&/, 'iw8&'), 'publicKey', 'not_valid'],
+  ['POST /pwa_token_save', pushDevice.replace(/authToken=.*/, 'authToken=abc'), 'authToken', 'bad_input'],
+  ['POST /pwa_token_save', `${pushDevice}&regions=atlantis`, 'regions', 'not_valid'],
+  ['POST /pwa_token_save', `${pushDevice}&kinds=love`, 'kinds', 'not_valid'],
+  ['POST /pwa_token_save', `${pushDevice}&language=fr`, 'language', 'not_valid'],
+  ['POST /pwa_token_settings', `${pushEndpoint}&regions[]=taito&regions[]=atlantis`, 'regions', 'not_valid'],
+  ['POST /pwa_token_settings', 'kinds=heat', 'endpoint', 'required'],
+  ['POST /pwa_token_delete', '', 'endpoint', 'required'],
   ['POST /report', 'kind=way&text=a', 'course_id', 'required'],
   ['POST /report', 'course_id=x&kind=way&text=a', 'course_id', 'bad_input'],
   ['POST /report', 'course_id=0&kind=way&text=a', 'course_id', 'below_minimum'],

@@ -77,7 +77,10 @@ onEachEngine((engine) => {
   };
   const open = ['open', null];
   const shownAlerts = () => portal.context.db.select().from(siteAlerts).where(eq(siteAlerts.isActive, true));
-  const openJobs = async () => (await portal.context.db.select().from(jobs)).filter(({ doneAt }) => doneAt === null);
+  const openJobs = async () =>
+    (await portal.context.db.select().from(jobs).where(eq(jobs.kind, 'duty_window'))).filter(
+      ({ doneAt }) => doneAt === null,
+    );
   /** As the runner does what is due at this moment. */
   const at = async (moment: Date) => {
     now = moment;

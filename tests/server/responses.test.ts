@@ -26,6 +26,12 @@ const posted = {
   ...{ title: '秋の坂道', course_id: 101, year: 2026, month: 10, cautions: photoCautions },
 };
 
+const device = {
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/a-device',
+  publicKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  authToken: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+
 /** One good call of every endpoint. */
 const goodInput: Record<Call, object> = {
   'GET /photo_gallery': { contest: '2026', sort: 'likes' },
@@ -140,6 +146,10 @@ const goodInput: Record<Call, object> = {
   'GET /staff/import_schema': { kind: 'course' },
   'GET /staff/facts': { course_id: 104 },
   'POST /staff/facts_confirm': { course_id: 104, surface: 'paved', on: '2026-11-19', source: 'on_site' },
+  'GET /pwa_key': {},
+  'POST /pwa_token_save': { ...device, regions: ['taito'], kinds: ['heat', 'notices'], language: 'en' },
+  'POST /pwa_token_settings': { endpoint: device.endpoint, kinds: ['heat'] },
+  'POST /pwa_token_delete': { endpoint: device.endpoint },
 };
 const calls = Object.keys(endpoints) as Call[];
 const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
@@ -294,6 +304,11 @@ onEngineInTurn((engine) => {
       await portal.call('POST /preview/decision', { id, table: 'notice', type: 'approve' }, approver);
       return { id };
     };
+    for (const call of ['POST /pwa_token_settings', 'POST /pwa_token_delete'] as const)
+      freshInput[call] = async () => {
+        await portal.call('POST /pwa_token_save', device);
+        return {};
+      };
     freshInput['POST /staff/revision_withdraw'] = async () => {
       const { id: made, version } = await proposed();
       return { id: made, version };

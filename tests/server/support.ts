@@ -16,6 +16,7 @@ import type { Context } from '../../server/context.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../../server/db/database.ts';
 import { deriveKeys, type Keys } from '../../server/keys.ts';
 import { createLog } from '../../server/log.ts';
+import { createPush } from '../../server/push/push.ts';
 import { readReferences } from '../../server/references.ts';
 import { createServer, type ServerOptions } from '../../server/server.ts';
 import { isFull, turn } from '../full.ts';
@@ -176,6 +177,7 @@ export async function openPortal(
     accessibility: readAccessibility(),
     now,
     keys,
+    push: createPush(readConfig({ PUSH_LOOPBACK: 'yes' }), keys),
     ...photos.parts,
   };
   const app = serverOf(context);

@@ -81,7 +81,7 @@ describe('on the server', () => {
     expect(ofMembers.length).toBeGreaterThanOrEqual(6);
   });
 
-  test('the export shows no hash of a password or token', () => {
+  test('the export shows no hash of a password or token, and nothing by which a device can be sent to', () => {
     const hidden = memberTables.flatMap(({ table, personal }) =>
       personal.flatMap(({ columns, secret = [] }) => {
         expect(columns).toEqual(expect.arrayContaining([...secret]));
@@ -90,7 +90,7 @@ describe('on the server', () => {
     );
     const secrets = memberTables.flatMap(({ table, columns }) =>
       columns
-        .filter((column) => /hash/i.test(column) || getTableColumns(table)[column]!.primary === true)
+        .filter((column) => /hash|^(endpoint|p256dh|auth)$/i.test(column) || getTableColumns(table)[column]!.primary === true)
         .filter((column) => getTableColumns(table)[column]!.dataType === 'string')
         .map((column) => `${getTableName(table)}.${column}`),
     );

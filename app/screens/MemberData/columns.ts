@@ -9,6 +9,7 @@ export const columns = [
   ...(['title', 'taken_year', 'taken_month', 'place', 'comment', 'image_key', 'width', 'height', 'colour'] as const),
   ...(['posted_at', 'published_at', 'contest_id', 'request_key', 'state', 'version', 'covered', 'reason'] as const),
   ...(['likes', 'is_reported', 'photo_id', 'liked_at', 'words', 'is_sample', 'picture'] as const),
+  ...(['endpoint', 'p256dh', 'auth', 'session_hash', 'last_used_at', 'language', 'regions', 'kinds'] as const),
 ] as const;
 export type Column = (typeof columns)[number];
 

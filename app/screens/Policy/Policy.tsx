@@ -13,7 +13,7 @@ const texts: Record<'privacyPolicy' | 'cookiePolicy', PolicyText> = {
   privacyPolicy: {
     ja: () => import('../../../content/pages/privacy-policy.ja.md'),
     en: () => import('../../../content/pages/privacy-policy.en.md'),
-    changedOn: '2026-11-25',
+    changedOn: '2026-11-26',
   },
   cookiePolicy: {
     ja: () => import('../../../content/pages/cookie-policy.ja.md'),

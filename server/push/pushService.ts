@@ -1,0 +1,97 @@
+/**
+ * Which addresses the server may send to, and how it does. An address comes from whoever calls: without the list of hosts it could
+ * make this server ask any other.
+ */
+import http from 'node:http';
+import https from 'node:https';
+import { setTimeout as timeout } from 'node:timers';
+
+export interface AllowedHosts {
+  /** `host`, or `*.domain` for every host below it. */
+  hosts: readonly string[];
+  /** For tests: this machine as well, without TLS. */
+  loopback: boolean;
+}
+
+const isLoopback = ({ protocol, hostname }: URL) =>
+  protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
+
+/** A host on the list, by HTTPS on its usual port, and nothing else in the address. */
+export function isAllowed(endpoint: string, { hosts, loopback }: AllowedHosts): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const url = new URL(endpoint);
+  if (url.username || url.password || url.hash) return false;
+  if (loopback && isLoopback(url)) return true;
+  if (url.protocol !== 'https:' || url.port !== '') return false;
+  return hosts.some((host) =>
+    host.startsWith('*.')
+      ? url.hostname.endsWith(host.slice(1)) && url.hostname.length >= host.length
+      : url.hostname === host,
+  );
+}
+
+/** What has become of a request. */
+export type Answer =
+  | { status: number; retryAfterMs: number | null }
+  /** It has not reached anybody. */
+  | 'unreached'
+  /** Sent, and nobody knows whether it has come. */
+  | 'unknown';
+
+/** Errors from before a request is sent. */
+const early = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'EADDRNOTAVAIL'];
+const agents = {
+  'http:': new http.Agent({ keepAlive: true }),
+  'https:': new https.Agent({ keepAlive: true }),
+};
+/** Push services answer within milliseconds. */
+const answerMs = 8000;
+/** Of a response nothing is read but its status; a longer one ends the connection. */
+const mostBytes = 16 * 1024;
+
+/** `retry-after` in milliseconds: seconds, or a date. */
+export function retryAfterMs(value: string | undefined, now: number): number | null {
+  if (!value) return null;
+  const at = /^\d{1,9}$/.test(value) ? now + Number(value) * 1000 : Date.parse(value);
+  return Number.isNaN(at) ? null : Math.max(0, at - now);
+}
+
+export interface Posted {
+  headers: Record<string, string | number>;
+  body: Buffer;
+}
+
+/** Follows no redirect: its status is the answer. Never rejects. */
+export const post = (endpoint: string, { headers, body }: Posted): Promise<Answer> =>
+  new Promise((resolve) => {
+    const url = new URL(endpoint);
+    const protocol = url.protocol as keyof typeof agents;
+    const { request } = protocol === 'https:' ? https : http;
+    const asked = request(url, {
+      ...{ method: 'POST', agent: agents[protocol] as http.Agent },
+      headers: { ...headers, 'content-length': body.length },
+    });
+    const timer = timeout(() => asked.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })), answerMs);
+    asked.on('response', (response) => {
+      clearTimeout(timer);
+      let read = 0;
+      response.on('data', (chunk: Buffer) => {
+        read += chunk.length;
+        if (read > mostBytes) response.destroy();
+      });
+      response.on('error', () => undefined);
+      resolve({
+        status: response.statusCode ?? 0,
+        retryAfterMs: retryAfterMs(response.headers['retry-after'], Date.now()),
+      });
+    });
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      clearTimeout(timer);
+      resolve(
+        early.includes(error.code ?? '') || /^(CERT|DEPTH|ERR_TLS|UNABLE|SELF)/.test(error.code ?? '')
+          ? 'unreached'
+          : 'unknown',
+      );
+    });
+    asked.end(body);
+  });
