@@ -76,7 +76,9 @@ export const pushMessages = pgTable(
     sendAt: moment('send_at').notNull(),
     /** Later nobody needs it. */
     uselessAt: moment('useless_at').notNull(),
-    /** Its rows are in the queue. */
+    /** Devices up to this number are in the queue. */
+    filledTo: integer('filled_to').notNull().default(0),
+    /** All of them are. */
     filledAt: moment('filled_at'),
     /** Nothing of it is left to be sent. */
     closedAt: moment('closed_at'),
@@ -152,7 +154,17 @@ export const pushSubscriptionsData = tableData(pushSubscriptions, {
 export const pushMessagesData = tableData(pushMessages, {
   none: [
     ...(['id', 'key', 'kind', 'isUrgent', 'title', 'body', 'path', 'tag', 'itemKind', 'itemKey', 'region'] as const),
-    ...(['courseId', 'createdAt', 'sendAt', 'uselessAt', 'filledAt', 'closedAt', 'sent', 'refused'] as const),
+    ...([
+      'courseId',
+      'createdAt',
+      'sendAt',
+      'uselessAt',
+      'filledTo',
+      'filledAt',
+      'closedAt',
+      'sent',
+      'refused',
+    ] as const),
     'unknown',
   ],
 });

@@ -1,4 +1,4 @@
-import { and, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
 import { pushMessages } from './push.table.ts';
 
@@ -40,17 +40,29 @@ export async function nextMessage(db: Db, now: Date, isQuiet: boolean) {
   return found ?? null;
 }
 
-/** Every device that wants the message, in one statement: all of them or, when it fails, none; a second time nothing. */
-export const fillQueue = (db: Db, id: number, now: Date) =>
+/** Devices by their number: so many that no statement takes longer than the database lets one. */
+const portion = 10_000;
+
+/**
+ * The next devices that want the message, in one statement: all of them or, when it fails, none. Whoever has seen an older state of
+ * the message puts nothing in.
+ */
+export const fillQueue = (db: Db, { id, filledTo }: Pick<MessageRow, 'id' | 'filledTo'>, now: Date) =>
   db.execute(sql`
-    with filled as (
-      update push_messages set filled_at = ${time(now)} where id = ${id}::integer and filled_at is null
-      returning id, kind, region, course_id
+    with last as (
+      select coalesce(max(id), 0) as id from push_subscriptions
+    ), filled as (
+      update push_messages m set
+        filled_to = m.filled_to + ${portion}::integer,
+        filled_at = case when m.filled_to + ${portion}::integer >= last.id then ${time(now)} end
+      from last where m.id = ${id}::integer and m.filled_to = ${filledTo}::integer and m.filled_at is null
+      returning m.id, m.kind, m.region, m.course_id
     )
     insert into push_queue (message_id, subscription_id, due_at)
     select f.id, s.id, ${time(now)}
     from filled f join push_subscriptions s on f.kind = any (s.kinds)
-    where (f.region is null or s.regions is null or f.region = any (s.regions))
+    where s.id > ${filledTo}::integer and s.id <= ${filledTo}::integer + ${portion}::integer
+      and (f.region is null or s.regions is null or f.region = any (s.regions))
       and (f.course_id is null or exists (
         select 1 from sessions e join favourites v on v.member_id = e.member_id
         where e.id = s.session_hash and v.kind = 'course' and v.target_id = f.course_id))
@@ -113,33 +125,43 @@ export const deleteGone = (db: Db, rows: readonly { id: number; endpoint: string
 export const giveUpLost = (db: Db, takenBefore: Date) =>
   db.execute(sql`update push_queue set outcome = 'unknown' where outcome is null and taken_at < ${time(takenBefore)}`);
 
-/** Counts what has become of a message, and forgets which devices it went to. */
-const close = (which: ReturnType<typeof sql>, now: Date) => sql`
-  with closed as (
-    select m.id from push_messages m where m.closed_at is null and ${which} for update
-  ), ended as (
-    delete from push_queue q using closed c where q.message_id = c.id returning q.message_id, q.outcome
-  ), counted as (
-    select message_id, count(*) filter (where outcome = 'sent')::integer as sent,
-      count(*) filter (where outcome is null or outcome = 'refused')::integer as refused,
-      count(*) filter (where outcome = 'unknown')::integer as unknown
-    from ended group by message_id
-  )
-  update push_messages m set closed_at = ${time(now)}, sent = coalesce(n.sent, 0), refused = coalesce(n.refused, 0),
-    unknown = coalesce(n.unknown, 0)
-  from closed c left join counted n on n.message_id = c.id where m.id = c.id`;
-
-export const closeMessage = (db: Db, id: number, now: Date) => db.execute(close(sql`m.id = ${id}::integer`, now));
+/** A message that nothing more is to be sent of. Its rows are counted and deleted by `countOut`. */
+export const closeMessage = (db: Db, id: number, now: Date) =>
+  db
+    .update(pushMessages)
+    .set({ closedAt: now, filledAt: sql`coalesce(${pushMessages.filledAt}, ${time(now)})` })
+    .where(and(eq(pushMessages.id, id), isNull(pushMessages.closedAt)));
 
 /** Every message of which nothing is left to be sent. */
 export const closeEnded = (db: Db, now: Date) =>
-  db.execute(
-    close(
-      sql`m.filled_at is not null and not exists (
-        select 1 from push_queue q where q.message_id = m.id and q.outcome is null)`,
-      now,
-    ),
+  db.execute(sql`
+    update push_messages m set closed_at = ${time(now)}
+    where m.closed_at is null and m.filled_at is not null and not exists (
+      select 1 from push_queue q where q.message_id = m.id and q.outcome is null)`);
+
+/**
+ * Counts what has become of closed messages, and forgets which devices they went to: some rows at a time.
+ * @returns whether there may be more
+ */
+export async function countOut(db: Db): Promise<boolean> {
+  const rows = rowsOf<{ id: number }>(
+    await db.execute(sql`
+      with ended as (
+        delete from push_queue q where (q.message_id, q.subscription_id) in (
+          select r.message_id, r.subscription_id from push_queue r join push_messages m on m.id = r.message_id
+          where m.closed_at is not null limit ${portion}::integer)
+        returning q.message_id, q.outcome
+      ), counted as (
+        select message_id, count(*) filter (where outcome = 'sent')::integer as sent,
+          count(*) filter (where outcome is null or outcome = 'refused')::integer as refused,
+          count(*) filter (where outcome = 'unknown')::integer as unknown
+        from ended group by message_id
+      )
+      update push_messages m set sent = m.sent + n.sent, refused = m.refused + n.refused, unknown = m.unknown + n.unknown
+      from counted n where m.id = n.message_id returning m.id`),
   );
+  return rows.length > 0;
+}
 
 /** When there is something to do next, for urgent messages and for the others; null: nothing is open. */
 export async function nextMoments(db: Db, lostAfterSeconds: number): Promise<{ isUrgent: boolean; at: Date }[]> {

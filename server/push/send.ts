@@ -12,6 +12,7 @@ import { type Answer, post } from './pushService.ts';
 import {
   closeEnded,
   closeMessage,
+  countOut,
   deleteGone,
   fillQueue,
   giveUpLost,
@@ -140,7 +141,8 @@ function createFlow(context: JobContext) {
   const flying = new Set<Promise<void>>();
   let done: { messageId: number; row: Done }[] = [];
   return {
-    free: () => atOnce - flying.size,
+    /** What has landed and is not written down counts as well: a kill costs no more than `atOnce`. */
+    free: () => atOnce - flying.size - done.length,
     isEmpty: () => !flying.size,
     start: (rows: readonly Taken[], message: MessageRow) => {
       for (const row of rows) {
@@ -182,8 +184,8 @@ async function sendSome(flow: ReturnType<typeof createFlow>, { db, now }: JobCon
   }
   const { message, isCurrent } = next;
   if (!isCurrent || message.uselessAt <= moment) await closeMessage(db, message.id, moment);
-  else if (!message.filledAt) await fillQueue(db, message.id, moment);
-  else flow.start(await takeRows(db, message.id, flow.free(), moment), message);
+  else if (!message.filledAt) await fillQueue(db, message, moment);
+  else if (flow.free() > 0) flow.start(await takeRows(db, message.id, flow.free(), moment), message);
   await flow.room();
   return true;
 }
@@ -210,5 +212,6 @@ export async function sendPush(context: JobContext): Promise<Date | null> {
   signal.throwIfAborted();
   await giveUpLost(db, new Date(now().getTime() - lostMs));
   await closeEnded(db, now());
+  while (await countOut(db)) signal.throwIfAborted();
   return nextTime(context);
 }

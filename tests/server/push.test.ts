@@ -11,6 +11,7 @@ import { announceContest } from '../../server/push/announce.ts';
 import { pushMessages, pushQueue, pushSubscriptions } from '../../server/push/push.table.ts';
 import type { PushOutcome } from '../../server/push/push.ts';
 import { sendPush } from '../../server/push/send.ts';
+import { contentItems, revisions } from '../../server/revisions/revisions.table.ts';
 import { sessions } from '../../server/sessions/sessions.table.ts';
 import { throttles } from '../../server/throttle/throttle.table.ts';
 import { content } from './expected.ts';
@@ -38,21 +39,11 @@ onEachEngine((engine) => {
   let portal: Portal;
   let service: PushService;
   let now = noon;
-  let staff: Record<'author' | 'approver' | 'duty', Headers>;
   const outcomes: PushOutcome[] = [];
   beforeAll(async () => {
     portal = await openPortal(engine, () => now);
     portal.context.push.onOutcome = (outcome) => void outcomes.push(outcome);
     service = await startPushService();
-    const headersOf = async (role: keyof typeof staff) => ({
-      ...ownPage,
-      ...(await staffHeaders(portal.context, role)),
-    });
-    staff = {
-      author: await headersOf('author'),
-      approver: await headersOf('approver'),
-      duty: await headersOf('duty'),
-    };
   });
   afterAll(async () => {
     await service.close();
@@ -66,6 +57,10 @@ onEachEngine((engine) => {
     await db.delete(jobs);
     // All of these devices ask from one address.
     await db.delete(throttles);
+    for (const kind of ['closure', 'alert'] as const) {
+      await db.delete(contentItems).where(eq(contentItems.kind, kind));
+      await db.delete(revisions).where(eq(revisions.kind, kind));
+    }
     push.pauses.clear();
     outcomes.length = 0;
     service.deliveries.length = 0;
@@ -73,6 +68,11 @@ onEachEngine((engine) => {
   });
 
   let made = 0;
+  /** Sessions of staff end after some hours; these tests go through whole days. */
+  const staff = async (role: 'author' | 'approver' | 'duty'): Promise<Headers> => ({
+    ...ownPage,
+    ...(await staffHeaders(portal.context, role)),
+  });
   const member = async (changes: { region?: string } = {}) => {
     made += 1;
     const id = await createMember({ userName: `Walker${made}`, password: 'password1' }, portal.context);
@@ -85,7 +85,8 @@ onEachEngine((engine) => {
     return portal.call('POST /pwa_token_save', { ...keys, ...wishes }, headers);
   };
   const subscribe = async (name: string, wishes: Wishes = {}, headers: Headers = {}) => {
-    const device = service.device(`${name}-${(made += 1)}`);
+    made += 1;
+    const device = service.device(`${name}-${made}`);
     const { status, body, error } = await save(device, wishes, headers);
     expect(status, error?.error_message).toBe(200);
     return { ...device, settings: body.subscription };
@@ -96,21 +97,21 @@ onEachEngine((engine) => {
   const run = () => sendPush({ ...portal.context, signal: new AbortController().signal });
   const titles = ({ name }: Device) => service.messages(name).map(({ title }) => title);
   const raise = async (alert: object = heat) => {
-    const { status, body, error } = await portal.call('POST /staff/alert_raise', { ...alert }, staff.duty);
+    const { status, body, error } = await portal.call('POST /staff/alert_raise', { ...alert }, await staff('duty'));
     expect(status, error?.error_message).toBe(200);
     return body.alert.id;
   };
   const end = async (id: number) =>
-    expect((await portal.call('POST /staff/alert_end', { id }, staff.duty)).status).toBe(200);
+    expect((await portal.call('POST /staff/alert_end', { id }, await staff('duty'))).status).toBe(200);
   const publish = async (kind: RevisionKind, id: number | undefined, source: object) => {
     const { body, error } = await portal.call(
       'POST /staff/revision_propose',
       { kind, ...(id && { content_id: id }), source: source as Record<string, never> },
-      staff.author,
+      await staff('author'),
     );
     expect(error?.error_message).toBeUndefined();
     const decision = { id: body.revision.id, table: kind, type: 'approve', confirmed: ['title', 'body'] };
-    const decided = await portal.call('POST /preview/decision', decision, staff.approver);
+    const decided = await portal.call('POST /preview/decision', decision, await staff('approver'));
     expect(decided.status, decided.error?.error_message).toBe(200);
   };
   const { id: _, ...aNotice } = content.notices[0]!;
@@ -261,7 +262,8 @@ onEachEngine((engine) => {
           ),
         ),
       );
-      await end(await (await raise(), raise(note)));
+      await raise();
+      await end(await raise(note));
       await newNotice('お知らせ');
       await run();
       expect(Object.entries(wants).map(([kind, device]) => [kind, titles(device!)])).toEqual([
@@ -315,7 +317,7 @@ onEachEngine((engine) => {
         await subscribe('nobody'),
       ];
       await portal.call('POST /user_logout', {}, left.headers);
-      const { status } = await portal.call('POST /staff/course_close', closing, staff.duty);
+      const { status } = await portal.call('POST /staff/course_close', closing, await staff('duty'));
       expect(status).toBe(200);
       await run();
       expect(devices.map(titles)).toEqual([['お気に入りのコースが通れません'], [], [], []]);
@@ -323,8 +325,8 @@ onEachEngine((engine) => {
         ...{ url: `/map/detail/${course.id}`, tag: `course-${course.id}` },
         body: `${course.name.ja}：${closing.note_ja}`,
       });
-      const { body } = await portal.call('GET /staff/duty', {}, staff.duty);
-      for (const { id } of body.closures) await portal.call('POST /staff/course_open', { id }, staff.duty);
+      const { body } = await portal.call('GET /staff/duty', {}, await staff('duty'));
+      for (const { id } of body.closures) await portal.call('POST /staff/course_open', { id }, await staff('duty'));
     });
 
     it('phases of the contest are told as they begin, once', async () => {
