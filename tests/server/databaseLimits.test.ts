@@ -9,7 +9,7 @@ import { type Database, openDatabase, rowsOf } from '../../server/db/database.ts
 import { readReferences } from '../../server/references.ts';
 import { type Cluster, createCluster, findBinaries } from './cluster.ts';
 import { photoParts } from './photoParts.ts';
-import { onEngineInTurn, openPortal, serverOf, testKeys } from './support.ts';
+import { onEngineInTurn, openPortal, serverOf, testKeys, testPush } from './support.ts';
 
 const read = (app: Hono) => app.request('http://localhost/api/notice');
 const write = (app: Hono) =>
@@ -75,6 +75,7 @@ describe.skipIf(!binaries)('PostgreSQL', () => {
       accessibility: readAccessibility(),
       now: () => new Date(),
       keys: testKeys,
+      push: testPush(),
       ...photoParts().parts,
     });
   });

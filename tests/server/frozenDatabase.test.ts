@@ -15,7 +15,7 @@ import { isFull } from '../full.ts';
 import { createCluster, findBinaries } from './cluster.ts';
 import { pageServerOf } from './pagesSupport.ts';
 import { photoParts } from './photoParts.ts';
-import { openPortal, testKeys } from './support.ts';
+import { openPortal, testKeys, testPush } from './support.ts';
 
 const get = async (app: Hono, path: string) => {
   const started = performance.now();
@@ -138,6 +138,7 @@ describe.skipIf(!isFull || !binaries || process.platform !== 'linux')('PostgreSQ
       accessibility: readAccessibility(),
       now: () => new Date(),
       keys: testKeys,
+      push: testPush(),
       ...photoParts().parts,
     });
     await untilCached(app);

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../../server/db/database.ts';
 import { readReferences } from '../../server/references.ts';
 import { type Cluster, createCluster, findBinaries } from './cluster.ts';
 import { photoParts } from './photoParts.ts';
-import { send, serverOf, testKeys } from './support.ts';
+import { send, serverOf, testKeys, testPush } from './support.ts';
 
 const binaries = findBinaries();
 
@@ -37,6 +37,7 @@ describe.skipIf(!binaries)('PostgreSQL', () => {
           accessibility: readAccessibility(),
           now: () => new Date(),
           keys: testKeys,
+          push: testPush(),
           ...photoParts().parts,
         }),
       ),

@@ -16,7 +16,7 @@ import type { Context } from '../../server/context.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../../server/db/database.ts';
 import { deriveKeys, type Keys } from '../../server/keys.ts';
 import { createLog } from '../../server/log.ts';
-import { createPush } from '../../server/push/push.ts';
+import { createPush, type Push } from '../../server/push/push.ts';
 import { readReferences } from '../../server/references.ts';
 import { createServer, type ServerOptions } from '../../server/server.ts';
 import { isFull, turn } from '../full.ts';
@@ -54,6 +54,9 @@ export const testKeys: Keys = {
   ...strongKeys,
   pepper: { ...strongKeys.pepper, costs: { memory: 64, passes: 1, parallelism: 1 } },
 };
+
+/** As the server has it, with push services on this machine. */
+export const testPush = (keys: Keys = testKeys): Push => createPush(readConfig({ PUSH_LOOPBACK: 'yes' }), keys);
 
 export const temporaryDirectory = () => mkdtempSync(path.join(os.tmpdir(), 'tokotoko-test-'));
 
@@ -177,7 +180,7 @@ export async function openPortal(
     accessibility: readAccessibility(),
     now,
     keys,
-    push: createPush(readConfig({ PUSH_LOOPBACK: 'yes' }), keys),
+    push: testPush(keys),
     ...photos.parts,
   };
   const app = serverOf(context);

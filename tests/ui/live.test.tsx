@@ -96,6 +96,17 @@ const plays: Record<keyof typeof composed, Step[]> = {
     ['3件を移し、1件を外す', 'sending', /^playground: \+5 −1/],
     ['2件を移す', 'done', /\+7 −1/],
   ],
+  PushPermission: [
+    ['通知を受け取る', 'prompting'],
+    ['説明を読んで進む', 'requesting'],
+    ['許可する', 'subscribing'],
+    ['登録できる', 'subscribed.idle', /heat/],
+    ['種類を変える', 'subscribed.changing'],
+    ['変わる', 'subscribed.idle', /heat/],
+    ['通知をやめる', 'subscribed.ending'],
+    ['終わる', 'undecided', /-/, /heat/],
+    ['ブラウザの設定で止める', 'denied'],
+  ],
   WalkedRecord: [
     ['通信が切れる', 'disabled'],
     ['通信がもどる', 'idle'],
