@@ -44,8 +44,8 @@ const agents = {
   'http:': new http.Agent({ keepAlive: true }),
   'https:': new https.Agent({ keepAlive: true }),
 };
-/** Push services answer within milliseconds. */
-const answerMs = 8000;
+/** Push services answer within milliseconds; what is given up may have come, and is not sent again. */
+const answerMs = 20_000;
 /** Of a response nothing is read but its status; a longer one ends the connection. */
 const mostBytes = 16 * 1024;
 

@@ -60,7 +60,9 @@ interface Done extends Settled {
 
 /** Leaves a push service alone for a while that grows, or for as long as it asks. */
 function rest(push: Push, origin: string, now: Date, askedMs: number | null): void {
-  const times = (push.pauses.get(origin)?.times ?? 0) + 1;
+  const known = push.pauses.get(origin);
+  // Everything that was on its way fails together: that is one reason to wait, and not a hundred.
+  const times = (known?.times ?? 0) + (known && known.until > now.getTime() ? 0 : 1);
   const ms = Math.max(askedMs ?? 0, Math.min(firstRestMs * 2 ** Math.min(times - 1, 20), longestRestMs));
   push.pauses.set(origin, { until: now.getTime() + Math.min(ms, longestPauseMs), times });
 }

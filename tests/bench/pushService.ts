@@ -30,3 +30,5 @@ server.listen(0, '127.0.0.1', () =>
   }),
 );
 process.on('message', () => process.send!({ right, twice }));
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit());
