@@ -90,7 +90,9 @@ describe('on the server', () => {
     );
     const secrets = memberTables.flatMap(({ table, columns }) =>
       columns
-        .filter((column) => /hash|^(endpoint|p256dh|auth)$/i.test(column) || getTableColumns(table)[column]!.primary === true)
+        .filter(
+          (column) => /hash|^(endpoint|p256dh|auth)$/i.test(column) || getTableColumns(table)[column]!.primary === true,
+        )
         .filter((column) => getTableColumns(table)[column]!.dataType === 'string')
         .map((column) => `${getTableName(table)}.${column}`),
     );
