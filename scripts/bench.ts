@@ -10,6 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { benchLogin, goals as loginGoals } from '../tests/bench/login.bench.ts';
 import { benchPages, goals as pageGoals } from '../tests/bench/pages.bench.ts';
+import { benchPush, goals as pushGoals } from '../tests/bench/push.bench.ts';
 import { benchRender, goals as renderGoals } from '../tests/bench/render.bench.ts';
 import type { Measured } from '../tests/bench/search.bench.ts';
 import { benchUploads, goals as uploadGoals } from '../tests/bench/uploads.bench.ts';
@@ -147,6 +148,7 @@ const pages = await benchPages();
 const worker = await benchWorker();
 const login = await benchLogin();
 const uploads = await benchUploads();
+const push = await benchPush();
 const [search, institutions, photos] = (['courses', 'institutions', 'photos'] as const).map(benchSearch);
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -334,6 +336,33 @@ ${table(
       'memory of the server and what decodes, at most',
       `${count(uploadGoals.peakMb)} MB`,
       held(uploads.peakMb, uploadGoals.peakMb, `${count(uploads.peakMb)} MB (${count(uploads.idleMb)} MB without)`),
+    ],
+  ],
+)}
+
+## Notifications
+
+One message to ${count(push[0]!.devices)} devices, from one process to a push service on this machine that decrypts each of them (by another implementation) and verifies its signature.
+
+${table(
+  ['', 'goal', ...push.map(({ engine }) => engine)],
+  [
+    [
+      'the queue is filled in',
+      `${pushGoals.fillSeconds} s`,
+      ...push.map(({ fillSeconds }) => held(fillSeconds, pushGoals.fillSeconds, `${fillSeconds.toFixed(1)} s`)),
+    ],
+    [
+      'messages a second',
+      pushGoals.perSecond,
+      ...push.map(({ perSecond }) => held(perSecond, pushGoals.perSecond, count(Math.round(perSecond)), true)),
+    ],
+    [
+      'decrypted; came twice',
+      `${count(push[0]!.devices)}; 0`,
+      ...push.map(({ devices, right, twice }) =>
+        held(right - twice, devices, `${count(right)}; ${count(twice)}`, true),
+      ),
     ],
   ],
 )}

@@ -4,6 +4,7 @@
  */
 import http from 'node:http';
 import https from 'node:https';
+import type { Duplex } from 'node:stream';
 import { setTimeout as timeout } from 'node:timers';
 
 export interface AllowedHosts {
@@ -40,10 +41,41 @@ export type Answer =
 
 /** Errors from before a request is sent. */
 const early = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'EADDRNOTAVAIL'];
-const agents = {
-  'http:': new http.Agent({ keepAlive: true }),
-  'https:': new https.Agent({ keepAlive: true }),
-};
+/**
+ * Services close connections that are idle, many after five seconds. A request on one that is being closed is lost, and nobody knows
+ * whether it has come: so this side closes them first, counted from when they were last written to, also where this process stood
+ * still meanwhile and reads late what was answered early.
+ */
+const idleMs = 2000;
+const lookMs = 500;
+
+/** Connections that are used again, as long as they are surely open. @param clock in milliseconds */
+function createConnections(clock: () => number) {
+  const usedAt = new WeakMap<Duplex, number>();
+  const isFresh = (socket: Duplex) => clock() - (usedAt.get(socket) ?? 0) < idleMs;
+  // The one that waits longest goes first: those that were closed here are at the front, where the agent skips them.
+  const options = { keepAlive: true, scheduling: 'fifo' } as const;
+  const agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
+  for (const agent of Object.values(agents)) {
+    const keep = agent.keepSocketAlive.bind(agent) as (socket: Duplex) => boolean;
+    agent.keepSocketAlive = (socket) => isFresh(socket) && keep(socket);
+  }
+  let looked = clock();
+  const closeIdle = () => {
+    if (clock() - looked < lookMs) return;
+    looked = clock();
+    for (const agent of Object.values(agents))
+      for (const socket of Object.values(agent.freeSockets).flatMap((sockets) => sockets ?? []))
+        if (!isFresh(socket)) socket.destroy();
+  };
+  return {
+    agentFor: (protocol: string): http.Agent => {
+      closeIdle();
+      return protocol === 'https:' ? agents['https:'] : agents['http:'];
+    },
+    noteUse: (asked: http.ClientRequest) => asked.on('socket', (socket) => usedAt.set(socket, clock())),
+  };
+}
 /** Push services answer within milliseconds; what is given up may have come, and is not sent again. */
 const answerMs = 20_000;
 /** Of a response nothing is read but its status; a longer one ends the connection. */
@@ -61,16 +93,26 @@ export interface Posted {
   body: Buffer;
 }
 
-/** Follows no redirect: its status is the answer. Never rejects. */
-export const post = (endpoint: string, { headers, body }: Posted): Promise<Answer> =>
-  new Promise((resolve) => {
+/** @param clock in milliseconds */
+export function createPost(clock = () => performance.now()) {
+  const { agentFor, noteUse } = createConnections(clock);
+  /** Follows no redirect: its status is the answer. Never rejects. */
+  return (endpoint: string, { headers, body }: Posted): Promise<Answer> => {
     const url = new URL(endpoint);
-    const protocol = url.protocol as keyof typeof agents;
-    const { request } = protocol === 'https:' ? https : http;
+    const { request } = url.protocol === 'https:' ? https : http;
     const asked = request(url, {
-      ...{ method: 'POST', agent: agents[protocol] as http.Agent },
+      ...{ method: 'POST', agent: agentFor(url.protocol) },
       headers: { ...headers, 'content-length': body.length },
     });
+    noteUse(asked);
+    return answerOf(asked, body);
+  };
+}
+
+export const post = createPost();
+
+const answerOf = (asked: http.ClientRequest, body: Buffer): Promise<Answer> =>
+  new Promise((resolve) => {
     const timer = timeout(() => asked.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })), answerMs);
     asked.on('response', (response) => {
       clearTimeout(timer);

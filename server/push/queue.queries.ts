@@ -112,7 +112,7 @@ export const settleRows = (db: Db, messageId: number, rows: readonly Settled[]) 
       due_at = coalesce(r."dueAt", q.due_at)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r (id integer, outcome text, attempts smallint, "dueAt" timestamptz)
-    where q.message_id = ${messageId}::integer and q.subscription_id = r.id and q.outcome is null`);
+    where q.message_id = ${messageId}::integer and q.subscription_id = r.id and q.taken_at is not null and q.outcome is null`);
 
 /** Devices that are no more, unless they have another address meanwhile. */
 export const deleteGone = (db: Db, rows: readonly { id: number; endpoint: string }[]) =>

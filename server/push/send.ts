@@ -164,12 +164,18 @@ function createFlow(context: JobContext) {
     settle: async () => {
       const landed = done;
       done = [];
-      for (const messageId of new Set(landed.map((each) => each.messageId)))
+      for (const messageId of new Set(landed.map((each) => each.messageId))) {
+        const rows = landed.filter((each) => each.messageId === messageId);
         await write(
           messageId,
-          landed.filter((each) => each.messageId === messageId).map(({ row }) => row),
+          rows.map(({ row }) => row),
           context,
-        );
+        ).catch((error: unknown) => {
+          // Tried once more when everything has landed: a database that answers late has often done it, and takes it twice.
+          done.push(...rows);
+          throw error;
+        });
+      }
     },
   };
 }

@@ -1,8 +1,8 @@
 /**
- * Notifications to 100,000 devices on PostgreSQL: how long the queue takes to fill, and how many messages a second one process sends
- * to a push service on this machine that decrypts each of them. The push service is a process of its own.
- * `DATABASE_URL=postgresql://… node tests/bench/push.bench.ts [DEVICES]` prints the figures. The database is filled and not cleared:
- * take one for this alone.
+ * Notifications to 100,000 devices: how long the queue takes to fill, and how many messages a second one process sends to a push
+ * service on this machine that decrypts each of them. The push service is a process of its own.
+ * `node tests/bench/push.bench.ts [DEVICES]` prints the figures, on both engines. PostgreSQL is a throwaway one of the machine's own
+ * binaries.
  */
 import { fork } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
@@ -15,6 +15,8 @@ import { pushMessages } from '../../server/push/push.table.ts';
 import { createPush, type PushOutcome } from '../../server/push/push.ts';
 import { fillQueue } from '../../server/push/queue.queries.ts';
 import { sendPush } from '../../server/push/send.ts';
+import { removeDirectory, temporaryDirectory } from '../e2e/portal.ts';
+import { createCluster, findBinaries } from '../server/cluster.ts';
 
 export const goals = { fillSeconds: 60, perSecond: 500 };
 
@@ -30,6 +32,7 @@ interface Counted {
 }
 
 export interface PushFigures {
+  engine: 'PostgreSQL' | 'PGlite';
   devices: number;
   fillSeconds: number;
   sendSeconds: number;
@@ -39,14 +42,15 @@ export interface PushFigures {
   outcomes: Partial<Record<PushOutcome, number>>;
 }
 
-export async function benchPush(url: string, devices = 100_000): Promise<PushFigures> {
+/** @param place the database: it is filled, and not cleared */
+async function benchOn(place: { url: string | undefined; directory: string }, devices: number): Promise<PushFigures> {
   const service = fork(new URL('./pushService.ts', import.meta.url));
   const heard = <T>() => new Promise<T>((resolve) => service.once('message', (message) => resolve(message as T)));
   const { origin, publicKey, authToken } = await heard<Ready>();
   const onFatal = (reason: string) => {
     throw new Error(reason);
   };
-  const database = await openDatabase({ url, directory: '', onLog: () => {}, onFatal });
+  const database = await openDatabase({ ...place, onLog: () => {}, onFatal });
   const { db } = database;
   const now = new Date();
   const message = {
@@ -90,6 +94,7 @@ export async function benchPush(url: string, devices = 100_000): Promise<PushFig
   service.kill();
   await database.close();
   return {
+    engine: place.url ? 'PostgreSQL' : 'PGlite',
     devices,
     fillSeconds: (filled - began) / 1000,
     sendSeconds: (sent - filled) / 1000,
@@ -98,9 +103,21 @@ export async function benchPush(url: string, devices = 100_000): Promise<PushFig
   };
 }
 
+/** On PGlite, and on PostgreSQL where the machine has it. */
+export async function benchPush(devices = 100_000): Promise<PushFigures[]> {
+  const directory = temporaryDirectory();
+  const binaries = findBinaries();
+  const cluster = binaries ? await createCluster(binaries) : null;
+  try {
+    const figures = cluster ? [await benchOn({ url: cluster.url, directory: '' }, devices)] : [];
+    return [...figures, await benchOn({ url: undefined, directory }, devices)];
+  } finally {
+    cluster?.remove();
+    removeDirectory(directory);
+  }
+}
+
 if (import.meta.main) {
-  const url = process.env.DATABASE_URL;
-  if (!url) throw new Error('DATABASE_URL is needed');
-  const figures = await benchPush(url, Number(process.argv[2] ?? 100_000));
+  const figures = await benchPush(Number(process.argv[2] ?? 100_000));
   process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
 }

@@ -1,11 +1,14 @@
 /** The parts of sending: encryption, signature, addresses that may be asked, quiet hours. */
 import { createECDH } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { deriveKeys } from '../../server/keys.ts';
 import { encrypt, isPublicKey, mostBytes } from '../../server/push/encrypt.ts';
 import { createPush } from '../../server/push/push.ts';
-import { isAllowed, retryAfterMs } from '../../server/push/pushService.ts';
+import { createPost, isAllowed, retryAfterMs } from '../../server/push/pushService.ts';
 import { afterQuiet, isQuiet } from '../../server/push/quietHours.ts';
 import { createVapid, isPrivateKey, privateKeyFrom } from '../../server/push/vapid.ts';
 import { decrypted, newKeys, verifiedClaims } from './pushSupport.ts';
@@ -161,6 +164,45 @@ it('a push service says when to come again in seconds or by a date', () => {
   expect(retryAfterMs('Fri, 20 Nov 2026 03:01:00 GMT', now)).toBe(60_000);
   expect(retryAfterMs('Fri, 20 Nov 2020 03:01:00 GMT', now)).toBe(0);
   expect([undefined, '', 'soon', '-5x'].map((value) => retryAfterMs(value, now))).toEqual([null, null, null, null]);
+});
+
+describe('a connection to a push service', () => {
+  /** @returns how many connections it had, after two messages with so much time between, or while the first is answered */
+  async function connections({ between = 0, answering = 0 }): Promise<number> {
+    let now = 0;
+    let opened = 0;
+    const service = http.createServer((request, response) => {
+      now += answering;
+      request.resume().on('end', () => response.writeHead(201).end());
+    });
+    service.on('connection', () => {
+      opened += 1;
+    });
+    service.listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    const endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}/push/a`;
+    const post = createPost(() => now);
+    const message = { headers: {}, body: Buffer.from('message') };
+    for (const after of [between, 0]) {
+      expect(await post(endpoint, message)).toEqual({ status: 201, retryAfterMs: null });
+      // The response is read to its end, and the connection free, a turn later.
+      await new Promise(setImmediate);
+      now += after;
+    }
+    service.closeAllConnections();
+    service.close();
+    await once(service, 'close');
+    return opened;
+  }
+
+  it('is used again at once', async () => {
+    expect(await connections({ between: 400 })).toBe(1);
+  });
+
+  it('is not used again once it was idle, or its answer late: the service may be closing it', async () => {
+    expect(await connections({ between: 2000 })).toBe(2);
+    expect(await connections({ answering: 2000 })).toBe(2);
+  });
 });
 
 describe('quiet hours', () => {
