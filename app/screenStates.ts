@@ -123,7 +123,7 @@ export const screenStates = {
   Login: ['form', 'wrong', 'tooMany', 'pending', 'error', 'offline', 'loggedIn'],
   MyPage: [
     ...['full', 'noStamp', 'manyStamps', 'earlierCard', 'unknownCard', 'allTitles', 'passwordWasReset', 'kept'],
-    ...['photos', 'photosWaiting', 'checkFailed', 'error', 'offline'],
+    ...['photos', 'photosWaiting', 'pushOff', 'pushOn', 'pushBlocked', 'checkFailed', 'error', 'offline'],
   ],
   MyPhotos: [
     'full',

@@ -167,6 +167,22 @@ export const deviceData = [
     changedOn: '2026-11-24',
   },
   {
+    area: 'localStorage',
+    names: ['push-off', 'push-offered'],
+    of: 'visitor',
+    what: { ja: '通知についての選択', en: 'Your choice about notifications' },
+    why: {
+      ja: '通知をやめたことを覚えて、またはじめないため。また、通知のご案内を一度だけにするため。',
+      en: 'To remember that you turned notifications off, and not turn them on again. And to offer them only once.',
+    },
+    until: {
+      ja: '通知をやめたとき、ご案内を出したときに保存します。通知をやめたことは、もう一度受け取ると消えます。',
+      en: 'Stored when you turn notifications off, and when they are offered. Turning them on again deletes the first.',
+    },
+    seenBy: 'device',
+    changedOn: '2026-11-26',
+  },
+  {
     area: 'sessionStorage',
     names: ['reloaded-at'],
     of: 'visitor',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { areEmpty, droppedBy, type KeptKind, listLimit } from '../../machines/deviceLists/index.ts';
 import { Button } from '../../ui/Button/index.ts';
 import { Link } from '../../ui/Link/index.ts';
@@ -7,6 +7,8 @@ import { favouriteStore, visitStore } from '../actors/deviceStores.ts';
 import { useDeviceLists } from '../actors/useDeviceLists.ts';
 import { usePage } from '../PageContext.tsx';
 import { path } from '../routes.ts';
+
+const PushOffer = lazy(() => import('../push/PushOffer.tsx').then((module) => ({ default: module.PushOffer })));
 
 export interface FavouriteOutcomeProps {
   kind: KeptKind;
@@ -65,21 +67,28 @@ export function FavouriteOutcome({ kind, id, isFavourite, presses, onWords, onRe
 
   if (changed?.change.type !== 'add' || failure) return null;
   return (
-    <div className={cluster.m}>
-      {dropped && changed.canUndo && (
-        <Button
-          variant="quiet"
-          onPress={() => {
-            undo();
-            onReturn();
-          }}
-        >
-          {t('favourite:undo')}
-        </Button>
+    <>
+      <div className={cluster.m}>
+        {dropped && changed.canUndo && (
+          <Button
+            variant="quiet"
+            onPress={() => {
+              undo();
+              onReturn();
+            }}
+          >
+            {t('favourite:undo')}
+          </Button>
+        )}
+        <Link href={href(path('history'), { list: 'favourites' })} variant="standalone">
+          {t('favourite:list')}
+        </Link>
+      </div>
+      {areEmpty(changed.before) && (
+        <Suspense fallback={null}>
+          <PushOffer />
+        </Suspense>
       )}
-      <Link href={href(path('history'), { list: 'favourites' })} variant="standalone">
-        {t('favourite:list')}
-      </Link>
-    </div>
+    </>
   );
 }

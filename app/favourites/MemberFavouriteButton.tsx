@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
 import {
   type DeviceLists,
   droppedBy,
@@ -20,6 +20,8 @@ import { createMemberStore, listsOf } from './memberStore.ts';
 import { isFavouriteForm, type OwnFavourite, withoutNewest } from './ownFavourite.ts';
 import { Star } from './Star.tsx';
 import { favouriteProblem } from './words.ts';
+
+const PushOffer = lazy(() => import('../push/PushOffer.tsx').then((module) => ({ default: module.PushOffer })));
 
 export interface MemberFavouriteButtonProps extends OwnFavourite {
   kind: KeptKind;
@@ -123,6 +125,11 @@ export function MemberFavouriteButton({ kind, id, name, ids, done, oldest }: Mem
             {t('favourite:list')}
           </Link>
         </div>
+      )}
+      {changed?.change.type === 'add' && !refusal && !changed.before[kind].length && (
+        <Suspense fallback={null}>
+          <PushOffer />
+        </Suspense>
       )}
     </div>
   );

@@ -73,6 +73,7 @@ export interface SharedTranslations {
   photoReason: typeof import('./ja/photoReason.json');
   photoLike: typeof import('./ja/photoLike.json');
   profile: typeof import('./ja/profile.json');
+  push: typeof import('./ja/push.json');
   revision: typeof import('./ja/revision.json');
   saved: typeof import('./ja/saved.json');
   search: typeof import('./ja/search.json');
@@ -123,9 +124,11 @@ export const sharedNamespaces: SharedNamespaces = {
 
 /** Which screens ask for shared namespaces only when something is opened. */
 export const namespacesOnDemand: SharedNamespaces = {
+  Course: ['favourite', 'photoCommon', 'push'],
   Course: ['favourite', 'photoCommon', 'saved'],
   CourseSearch: ['map'],
-  InstitutionDetail: ['favourite'],
+  InstitutionDetail: ['favourite', 'push'],
   InstitutionSearch: ['map'],
+  MyPage: ['push'],
   Top: ['photoCommon'],
 };

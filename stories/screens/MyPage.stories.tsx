@@ -7,6 +7,7 @@ import { recommendedCourses } from '../fixtures/courses.ts';
 import { clearDevice, keeping, visitOfCourse } from '../fixtures/kept.ts';
 import { allEarned, muchWalked, nothingWalked, passwordWasReset } from '../fixtures/myPage.ts';
 import { ownPhotoProblems, photoArchive, photoSummaries } from '../fixtures/photos.ts';
+import { pretendPush } from '../fixtures/push.ts';
 import { wired } from './wired.tsx';
 
 export default {
@@ -14,7 +15,11 @@ export default {
   component: MyPageScreen,
   beforeEach: () => {
     clearDevice();
-    return clearDevice;
+    const end = pretendPush({ permission: 'default' });
+    return () => {
+      end();
+      clearDevice();
+    };
   },
 } satisfies Meta<typeof MyPageScreen>;
 
@@ -75,6 +80,29 @@ export const Photos = { name: '写真を公開している', ...wired(address, {
 export const PhotosWaiting = {
   name: '確認中の写真・公開しなかった写真',
   ...wired(address, { states: 'photosWaiting', ...withPhotos(ownPhotoProblems) }),
+};
+export const PushOff = {
+  name: '通知を受け取っていない',
+  play: async ({ canvasElement }: Played) => {
+    await within(canvasElement).findByRole('button', { name: '通知を受け取る' });
+  },
+  ...wired(address, { states: 'pushOff' }),
+};
+export const PushOn = {
+  name: '通知を受け取っている',
+  beforeEach: () => pretendPush({ permission: 'granted' }),
+  play: async ({ canvasElement }: Played) => {
+    await within(canvasElement).findByRole('button', { name: '通知をやめる' });
+  },
+  ...wired(address, { states: 'pushOn' }),
+};
+export const PushBlocked = {
+  name: '通知がブラウザーで止められている',
+  beforeEach: () => pretendPush({ permission: 'denied' }),
+  play: async ({ canvasElement }: Played) => {
+    await within(canvasElement).findByText(/設定で通知が止められています/);
+  },
+  ...wired(address, { states: 'pushBlocked' }),
 };
 export const CheckFailed = {
   name: 'ログインを確かめられない',

@@ -20,6 +20,7 @@ async function load({ api, query }: LoadInput): Promise<{ data: MyPageData; stat
       ...{ titles, nextTitle: next_title, month, total },
       photos: { total: published, others },
       passwordResetOn: member.password_reset_on,
+      region: member.region,
     },
     status: card ? 200 : 422,
   };

@@ -11,6 +11,7 @@ import type { StampCardPage } from './cards.ts';
 import { KeptHere } from './KeptHere.tsx';
 import { MemberPages } from './MemberPages.tsx';
 import { NoStampYet } from './NoStampYet.tsx';
+import { Notifications } from './Notifications.tsx';
 import { OwnPhotos, type OwnPhotosProps } from './OwnPhotos.tsx';
 import { Stamps } from './Stamps.tsx';
 import { Titles } from './Titles.tsx';
@@ -29,11 +30,13 @@ export interface MyPageScreenProps {
   /** The password was reset by secret answers, and this is the first login since. */
   passwordResetOn: string | null;
   kept: KeptCounts;
+  /** Slug of the municipality that the member is registered in, or another choice of the form. */
+  region: string;
 }
 
 /** What a member has walked, and the way to everything that is theirs. */
 export function MyPageScreen(props: MyPageScreenProps) {
-  const { name, card, isUnknownCard, titles, nextTitle, month, total, photos, passwordResetOn, kept } = props;
+  const { name, card, isUnknownCard, titles, nextTitle, month, total, photos, passwordResetOn, kept, region } = props;
   const { t, lang, route } = usePage();
   return (
     <>
@@ -57,6 +60,7 @@ export function MyPageScreen(props: MyPageScreenProps) {
       <Titles titles={titles} nextTitle={nextTitle} />
       {total.walks > 0 && <Totals month={month} total={total} />}
       <OwnPhotos {...photos} />
+      <Notifications ownRegion={region} />
       <KeptHere {...kept} />
       <MemberPages />
     </>

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { stack } from '../../ui/layout.css.ts';
+import { usePage } from '../PageContext.tsx';
+import { LazyPush } from './LazyPush.tsx';
+import { readDevice, takeOffer } from './pushDevice.ts';
+
+/** After the first favourite, once on a device: offers notifications, and asks nothing before the person presses. */
+export function PushOffer() {
+  const { t } = usePage();
+  const [isMade] = useState(() => {
+    const { answer, isOff } = readDevice();
+    return answer === 'default' && !isOff && takeOffer();
+  });
+  if (!isMade) return null;
+  return (
+    <div className={stack.xs}>
+      <p>{t('favourite:pushOffer')}</p>
+      <LazyPush isOffer />
+    </div>
+  );
+}
