@@ -23,9 +23,10 @@ function useFocusOn(state: PushState['state']) {
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(state);
   useEffect(() => {
-    if (before.current === state) return;
+    const last = before.current;
     before.current = state;
-    if (document.activeElement === document.body) panel.current?.focus();
+    // A dialog that closes gives the focus back by itself.
+    if (last !== state && last !== 'prompting' && document.activeElement === document.body) panel.current?.focus();
   }, [state]);
   return panel;
 }

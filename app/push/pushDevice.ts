@@ -110,7 +110,7 @@ export type BrowserKind =
   | 'chromeAndroid'
   | 'chrome'
   | 'safari'
-  | 'other';
+  | 'unknown';
 
 /** By the name that the browser gives itself: good enough for words of help. */
 export function browserKind({ userAgent: name, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>) {
@@ -118,8 +118,8 @@ export function browserKind({ userAgent: name, maxTouchPoints }: Pick<Navigator,
   const is = (kind: BrowserKind) => kind;
   if (isIos) return is(matchMedia('(display-mode: standalone)').matches ? 'iosInstalled' : 'ios');
   if (/Firefox\//.test(name)) return is(/Android/.test(name) ? 'firefoxAndroid' : 'firefox');
-  if (/Android/.test(name)) return is(/Chrome\//.test(name) ? 'chromeAndroid' : 'other');
+  if (/Android/.test(name)) return is(/Chrome\//.test(name) ? 'chromeAndroid' : 'unknown');
   if (/Edg\//.test(name)) return is('edge');
   if (/Chrome\//.test(name)) return is('chrome');
-  return is(/Safari\//.test(name) ? 'safari' : 'other');
+  return is(/Safari\//.test(name) ? 'safari' : 'unknown');
 }

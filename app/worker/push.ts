@@ -1,6 +1,6 @@
 /**
- * What the worker does with notifications, without the worker: registration, windows and server come in, so that tests can give
- * them. `sw.ts` calls these within `event.waitUntil`.
+ * What the worker does with notifications. `listenForPush` is what the worker calls; to the others registration, windows and server
+ * come in, so that tests can give them.
  */
 import type { PushMessage } from '../../contract/pushRules.ts';
 
@@ -135,4 +135,62 @@ export async function renewSubscription(
   if (tokens)
     await post('/pwa_token_save', { ...tokens, ...(oldSubscription && { replaces: oldSubscription.endpoint }) });
   else if (oldSubscription) await post('/pwa_token_delete', { endpoint: oldSubscription.endpoint });
+}
+
+interface WaitsFor {
+  waitUntil: (promise: Promise<unknown>) => void;
+}
+type PushEvent = WaitsFor & { data: { json: () => unknown } | null };
+type ClickEvent = WaitsFor & { notification: { close: () => void; data?: unknown } };
+type ChangeEvent = WaitsFor & Parameters<typeof renewSubscription>[0];
+
+/** The part of `ServiceWorkerGlobalScope` that notifications need. */
+export interface PushScope {
+  registration: Shows & { pushManager: Subscribes };
+  clients: Tabs;
+  location: { origin: string };
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  addEventListener: {
+    (type: 'push', listener: (event: PushEvent) => void): void;
+    (type: 'notificationclick', listener: (event: ClickEvent) => void): void;
+    (type: 'pushsubscriptionchange', listener: (event: ChangeEvent) => void): void;
+  };
+}
+
+const api = '/api';
+
+/** @throws what a page would too: the browser tries the event no second time */
+async function answerOf(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response.json();
+}
+
+/** Shows what is sent, opens what is pressed, and tells the server of another address. @param icon its path */
+export function listenForPush(scope: PushScope, icon?: string): void {
+  const {
+    registration,
+    clients,
+    location: { origin },
+  } = scope;
+  const post: Post = async (path, body) =>
+    answerOf(
+      await scope.fetch(`${api}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+  const publicKey = async () => {
+    const answer = (await answerOf(await scope.fetch(`${api}/pwa_key`))) as { public_key: string };
+    return answer.public_key;
+  };
+  scope.addEventListener('push', (event) =>
+    event.waitUntil(showMessage(event.data, { registration, origin, ...(icon && { icon }) })),
+  );
+  scope.addEventListener('notificationclick', (event) =>
+    event.waitUntil(openMessage(event.notification, { clients, origin })),
+  );
+  scope.addEventListener('pushsubscriptionchange', (event) =>
+    event.waitUntil(renewSubscription(event, { pushManager: registration.pushManager, publicKey, post })),
+  );
 }

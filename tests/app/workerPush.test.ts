@@ -1,6 +1,7 @@
 /** What the worker does with notifications: shows them, leads to their page in an open tab, and renews a subscription. */
 import { describe, expect, test, vi } from 'vitest';
 import {
+  listenForPush,
   openMessage,
   pageOfMessage,
   readMessage,
@@ -189,5 +190,64 @@ describe('a subscription that the browser exchanges', () => {
     const given = { ...renewing(), publicKey: () => Promise.reject(new Error('offline')) };
     await expect(renewSubscription({ oldSubscription: old }, given)).rejects.toThrow('offline');
     expect(given.posted).toEqual([]);
+  });
+});
+
+describe('in a worker', () => {
+  const json = (value: object, status = 200) => Promise.resolve(Response.json(value, { status }));
+  function worker(answer: (path: string, init?: RequestInit) => Promise<Response> = () => json({})) {
+    const listeners = new Map<string, (event: object) => void>();
+    const scope = {
+      registration: {
+        showNotification: vi.fn(async () => undefined),
+        pushManager: { subscribe: vi.fn(async () => Promise.reject(new DOMException('no', 'NotAllowedError'))) },
+      },
+      clients: { matchAll: async () => [], openWindow: vi.fn(async () => undefined) },
+      location: { origin },
+      fetch: vi.fn(answer),
+      addEventListener: (type: string, listener: (event: never) => void) =>
+        void listeners.set(type, listener as (event: object) => void),
+    };
+    listenForPush(scope, '/icon.png');
+    return {
+      scope,
+      /** What the event asks to wait for. */
+      send: async (type: string, event: object) => {
+        const waited: Promise<unknown>[] = [];
+        listeners.get(type)!({ ...event, waitUntil: (promise: Promise<unknown>) => void waited.push(promise) });
+        expect(waited).toHaveLength(1);
+        await waited[0];
+      },
+    };
+  }
+
+  test('what is sent is shown, and what is pressed is opened', async () => {
+    const { scope, send } = worker();
+    await send('push', { data: sent(message) });
+    expect(scope.registration.showNotification).toHaveBeenCalledWith(
+      message.title,
+      expect.objectContaining({ icon: '/icon.png', data: { url: '/news/12' } }),
+    );
+    await send('notificationclick', { notification: { close: () => undefined, data: { url: '/news/12' } } });
+    expect(scope.clients.openWindow).toHaveBeenCalledWith(`${origin}/news/12`);
+  });
+
+  test('the server is told of an exchange, and asked for its key', async () => {
+    const { scope, send } = worker((path) => json(path === '/api/pwa_key' ? { public_key: 'key' } : {}));
+    await send('pushsubscriptionchange', {
+      oldSubscription: { endpoint: 'https://push.example/old', toJSON: () => ({ keys: {} }) },
+    });
+    expect(scope.registration.pushManager.subscribe).toHaveBeenCalledWith({
+      ...{ userVisibleOnly: true, applicationServerKey: 'key' },
+    });
+    expect(scope.fetch.mock.calls.map(([path, init]) => [path, init?.method ?? 'GET', init?.body])).toEqual([
+      ['/api/pwa_key', 'GET', undefined],
+      ['/api/pwa_token_delete', 'POST', '{"endpoint":"https://push.example/old"}'],
+    ]);
+  });
+
+  test('a server that refuses is no success', async () => {
+    const { send } = worker(() => json({}, 500));
+    await expect(send('pushsubscriptionchange', {})).rejects.toThrow('500');
   });
 });
