@@ -1,5 +1,5 @@
 /** Notifications: devices are kept as they ask, and what is published reaches each of those that want it, once. */
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Input } from '../../contract/index.ts';
 import type { RevisionKind } from '../../contract/revisionRules.ts';
@@ -519,5 +519,37 @@ onEachEngine((engine) => {
     expect(new Set(service.deliveries.map(({ device }) => device)).size).toBe(30);
     expect(service.deliveries).toHaveLength(30);
     expect(devices.every((device) => titles(device).length === 1)).toBe(true);
+  });
+
+  it.each([
+    ['has done what it was asked', true],
+    ['has not', false],
+  ])('a database that answers once too late, and %s, leaves nothing unknown', async (_, isDone) => {
+    const devices = await Promise.all(['a', 'b', 'c'].map((name) => subscribe(name)));
+    await raise();
+    let failures = 0;
+    const { db } = portal.context;
+    const late = new Proxy(db, {
+      get: (target, key) => {
+        const value = Reflect.get(target, key);
+        if (key !== 'execute') return typeof value === 'function' ? value.bind(target) : value;
+        return async (query: SQL) => {
+          const isSettling = query.queryChunks.some((chunk) =>
+            String((chunk as { value?: unknown }).value).includes('outcome = r.outcome'),
+          );
+          if (!isSettling || failures > 0) return target.execute(query);
+          failures += 1;
+          if (isDone) await target.execute(query);
+          throw new Error('too late');
+        };
+      },
+    });
+    const { signal } = new AbortController();
+    await expect(sendPush({ ...portal.context, db: late, signal })).rejects.toThrow('too late');
+    expect(failures).toBe(1);
+    now = later(5 * minute);
+    await run();
+    expect(await messageRows()).toMatchObject([{ sent: devices.length, refused: 0, unknown: 0 }]);
+    expect(service.deliveries).toHaveLength(devices.length);
   });
 });
