@@ -124,8 +124,7 @@ export const sharedNamespaces: SharedNamespaces = {
 
 /** Which screens ask for shared namespaces only when something is opened. */
 export const namespacesOnDemand: SharedNamespaces = {
-  Course: ['favourite', 'photoCommon', 'push'],
-  Course: ['favourite', 'photoCommon', 'saved'],
+  Course: ['favourite', 'photoCommon', 'push', 'saved'],
   CourseSearch: ['map'],
   InstitutionDetail: ['favourite', 'push'],
   InstitutionSearch: ['map'],
