@@ -14,6 +14,7 @@ import {
   usedFilesCache,
 } from '../offline/deviceCaches.ts';
 import { asCopy, findCopy, keepPage, mayKeep, offlinePage } from './copies.ts';
+import { listenForPush } from './push.ts';
 import type { BuiltFile, FetchEvent, ServiceWorkerScope } from './workerTypes.ts';
 
 declare const self: ServiceWorkerScope & { __WB_MANIFEST: BuiltFile[] };
@@ -49,6 +50,8 @@ self.addEventListener('message', (event) => {
   // A page that was loaded past the worker, to check what is saved.
   if (event.data === 'CLAIM') event.waitUntil(self.clients.claim());
 });
+
+listenForPush(self);
 
 /** Of the build, which never changes. */
 async function file(event: FetchEvent): Promise<Response> {

@@ -1,3 +1,5 @@
+import type { PushScope } from './push.ts';
+
 /** Of a service worker, what TypeScript's library for pages does not know; its library for workers cannot stand beside that. */
 
 interface ExtendableEvent extends Event {
@@ -17,10 +19,11 @@ interface Events {
   message: ExtendableEvent & { data: unknown };
 }
 
-export interface ServiceWorkerScope {
-  addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void;
-  clients: { claim: () => Promise<void> };
-  registration: ServiceWorkerRegistration;
+export interface ServiceWorkerScope extends Pick<PushScope, 'fetch'> {
+  addEventListener: (<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void) &
+    PushScope['addEventListener'];
+  clients: PushScope['clients'] & { claim: () => Promise<void> };
+  registration: ServiceWorkerRegistration & PushScope['registration'];
   skipWaiting: () => Promise<void>;
   location: Location;
 }
