@@ -1,5 +1,12 @@
 /** A real Chromium for a test file; pages report what the browser complains about. */
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+} from 'playwright';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
 
@@ -49,6 +56,10 @@ export async function visit(page: Page, address: string, complaints: string[] = 
   return (await page.goto(address))?.status();
 }
 
+/** Errors and warnings that a page prints, but for what Playwright says of the worker that it keeps away. */
+export const isComplaint = (message: ConsoleMessage): boolean =>
+  ['error', 'warning'].includes(message.type()) && !/Service Worker registration blocked/.test(message.text());
+
 /** Opens pages in a fresh context each; the browser is shared within the file. */
 export function browserForFile() {
   let browser: Browser;
@@ -79,7 +90,7 @@ export function browserForFile() {
     if (cookies.length) await context.addCookies(cookies);
     const page = await context.newPage();
     const complaints: string[] = [];
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    page.on('console', (message) => isComplaint(message) && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
     await visit(page, path, complaints);
     if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-ready]');

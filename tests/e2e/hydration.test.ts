@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
 import { root } from '../../scripts/steps.ts';
 import { sample } from '../full.ts';
-import { flags, userAgent, visit } from './browser.ts';
+import { flags, isComplaint, userAgent, visit } from './browser.ts';
 import { preparedData } from './data.ts';
 import { newMember } from './memberSession.ts';
 import { inEnglish, memberPages, pageOfEachScreen, pages } from './pages.ts';
@@ -38,7 +38,7 @@ async function opener(portal: RunningPortal, options: BrowserContextOptions = {}
   return async (address: string) => {
     const page = await context.newPage();
     const complaints: string[] = [];
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    page.on('console', (message) => isComplaint(message) && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
     expect(await visit(page, portal.origin + address, complaints)).toBe(200);
     await page.waitForSelector('html[data-ready]');
