@@ -104,7 +104,7 @@ export interface Subscribed {
 }
 
 /** What `/pwa_token_save` takes of it; null: it has no keys. */
-export function tokensOf(subscription: Subscribed) {
+function tokensOf(subscription: Subscribed) {
   const { p256dh, auth } = subscription.toJSON().keys ?? {};
   return p256dh && auth ? { endpoint: subscription.endpoint, publicKey: p256dh, authToken: auth } : null;
 }

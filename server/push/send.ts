@@ -42,7 +42,7 @@ const longestRestMs = 10 * minuteMs;
 const monthMs = 30 * 24 * 60 * minuteMs;
 
 /** As the worker gets it. */
-export const messageFor = (
+const messageFor = (
   { title, body, path, tag }: Pick<MessageRow, 'title' | 'body' | 'path' | 'tag'>,
   lang: 'ja' | 'en',
 ): PushMessage => ({
