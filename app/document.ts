@@ -1,6 +1,7 @@
 /** The HTML around a rendered page. */
 import type { Language } from '../contract/values.ts';
 import { type PageHead, sheetOf } from './head.ts';
+import { manifestAddress } from './manifest.ts';
 import type { Failure, Member, PostedForm, Settings, SiteAlert } from './page.ts';
 import type { Consent, TextSize } from './preferences.ts';
 import { product } from './product.ts';
@@ -64,7 +65,8 @@ export function documentHtml({ lang, textSize, head, assets, body, state }: Docu
     head.isIndexed ? '' : meta('robots', 'noindex'),
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#fbf9f4" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#14201a" media="(prefers-color-scheme: dark)">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-180.png">',
+    `<link rel="manifest" href="${manifestAddress(lang)}">`,
     `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
     ...head.alternates.map(
       (alternate) => `<link rel="alternate" hreflang="${alternate.lang}" href="${escapeHtml(alternate.href)}">`,

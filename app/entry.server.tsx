@@ -24,6 +24,7 @@ import { PreviewBanner } from './staff/PreviewBanner.tsx';
 import { previewedAddress } from './staff/previews.ts';
 
 export type { PageAssets } from './document.ts';
+export { manifestOf } from './manifest.ts';
 export { matchRoute } from './matchRoute.ts';
 export type { FormFiles, FormValues } from './page.ts';
 export { indexedPaths, pagePaths } from './pagePaths.ts';
@@ -219,4 +220,5 @@ export interface ServerEntry {
   pagePaths: typeof import('./pagePaths.ts').pagePaths;
   indexedPaths: typeof import('./pagePaths.ts').indexedPaths;
   product: typeof import('./product.ts').product;
+  manifestOf: typeof import('./manifest.ts').manifestOf;
 }

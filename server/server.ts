@@ -21,6 +21,7 @@ import { feed, robots, sitemap } from './http/feeds.ts';
 import { importFile } from './http/importFiles.ts';
 import { bodyLimitBytes, callerAddress, rateLimit } from './http/limits.ts';
 import { logFile } from './http/logFile.ts';
+import { manifest } from './http/manifests.ts';
 import { memberFile } from './http/memberFile.ts';
 import { originFor } from './http/origin.ts';
 import { type PageOptions, pageHandler } from './http/pages.ts';
@@ -123,6 +124,7 @@ export function createServer(options: ServerOptions): Hono {
   });
   app.get('/sw.js', (c) => sendWorker(c, worker));
   app.get('/build.json', (c) => sendBuild(c, worker));
+  app.get('/manifest.webmanifest', compress(), (c) => manifest(c, portal));
 
   app.use(rateLimit({ perMinute: config.REQUESTS_PER_MINUTE, trustProxy: config.TRUST_PROXY }));
   app.get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('not ready', 503)));
