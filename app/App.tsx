@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Problem } from '../contract/problem.ts';
 import { AnnouncerProvider } from '../ui/Announcer/index.ts';
 import { LoadingOverlay } from '../ui/LoadingOverlay/index.ts';
@@ -73,7 +73,16 @@ export function App({
   );
   // There is no worker before the page has run.
   const api = useApi();
-  useEffect(() => startWorker(async () => (await openDialog('update')) === true, api), [openDialog, api]);
+  const [Hint, setHint] = useState<ComponentType>();
+  useEffect(
+    () =>
+      startWorker(
+        async () => (await openDialog('update')) === true,
+        api,
+        (hint) => setHint(() => hint),
+      ),
+    [openDialog, api],
+  );
   const consent = useConsent(preferences, onConsentClick);
   const { route, path, query, form } = page;
   const ownAction = page.module?.action ?? null;
@@ -133,6 +142,7 @@ export function App({
           crumbs={crumbs}
           siteAlerts={siteAlerts}
           above={preview?.banner}
+          below={Hint && <Hint />}
           copiedAt={copiedAt}
           {...consent}
         >

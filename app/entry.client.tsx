@@ -21,6 +21,12 @@ window.addEventListener('vite:preloadError', (event) => {
   if (reloadOnce()) event.preventDefault();
 });
 
+// It comes once, and before what asks for it has loaded: `install/installPrompt.ts`.
+window.addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installPrompt = event;
+});
+
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById('page-state')!.textContent!) as PageState;
   const { lang, member, data, failure, form, status, path = location.pathname } = state;

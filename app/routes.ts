@@ -74,5 +74,5 @@ export const footerGroupOf = (path: string): FooterGroup => {
   if (/^\/(mypage|favorite|history|login|offline|register)/.test(path)) return 'member';
   if (/^\/(parks|area_guide|relation)/.test(path)) return 'places';
   if (/^\/(news|tips|fashion|health_walk|photo)/.test(path)) return 'read';
-  return /^\/(about|sitemap|terms)/.test(path) ? 'site' : 'courses';
+  return /^\/(about|install|sitemap|terms)/.test(path) ? 'site' : 'courses';
 };

@@ -97,6 +97,7 @@ export const screenStates = {
   ],
   Favourites: ['full', 'empty', 'emptyKind', 'removed', 'dropped', 'gone', 'pending', 'error', 'offline'],
   AreaGuide: ['cooperation', 'sponsor', 'playground', 'empty', 'refused', 'pending', 'error', 'offline'],
+  Install: ['page', 'offered', 'asking', 'declined', 'failed', 'installed', 'running'],
   InstitutionSearch: [
     ...['start', 'results', 'pages', 'sponsors', 'equipment', 'keyword', 'openNow', 'nearCourse', 'many', 'filters'],
     ...['noResult', 'refused', 'besideMap', 'longText', 'pending', 'error', 'offline'],

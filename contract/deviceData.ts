@@ -183,6 +183,25 @@ export const deviceData = [
     changedOn: '2026-11-26',
   },
   {
+    area: 'localStorage',
+    names: ['install-hint'],
+    of: 'visitor',
+    what: {
+      ja: 'はじめて来た日と、ホーム画面に追加する案内を出したかどうか',
+      en: 'The day of your first visit, and whether you have been told about the home screen',
+    },
+    why: {
+      ja: '「ホーム画面に追加できます」という案内を、はじめての日には出さず、そのあとも一度しか出さないため。',
+      en: 'So that the message about adding this site to your home screen does not come on the first day, and later only once.',
+    },
+    until: {
+      ja: 'はじめて来たときに日付を保存し、案内を出すと「出した」というしるしに変わります。しるしは、あなたがブラウザーのデータを消すまで残ります。クッキーに「同意しない」を選ぶと、日付は次に開いたときに消えます。',
+      en: 'The day is stored at your first visit, and replaced by a mark when the message has come. The mark stays until you clear the data of your browser. If you choose “Do not agree” to cookies, the day is deleted when you next open a page.',
+    },
+    seenBy: 'device',
+    changedOn: '2026-11-26',
+  },
+  {
     area: 'sessionStorage',
     names: ['reloaded-at'],
     of: 'visitor',

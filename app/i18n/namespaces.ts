@@ -13,6 +13,7 @@ export interface ScreenTranslations {
   guideList: typeof import('../screens/GuideList/ja.json');
   history: typeof import('../screens/History/ja.json');
   offline: typeof import('../screens/Offline/ja.json');
+  install: typeof import('../screens/Install/ja.json');
   institutionDetail: typeof import('../screens/InstitutionDetail/ja.json');
   institutionSearch: typeof import('../screens/InstitutionSearch/ja.json');
   login: typeof import('../screens/Login/ja.json');
@@ -63,6 +64,7 @@ export interface SharedTranslations {
   kept: typeof import('./ja/kept.json');
   walked: typeof import('./ja/walked.json');
   importFault: typeof import('./ja/importFault.json');
+  installHint: typeof import('./ja/installHint.json');
   institution: typeof import('./ja/institution.json');
   map: typeof import('./ja/map.json');
   member: typeof import('./ja/member.json');

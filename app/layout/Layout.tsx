@@ -37,6 +37,8 @@ export interface LayoutProps {
   copiedAt?: string | null;
   /** Of a preview: what it is, above everything else. */
   above?: ReactNode;
+  /** Between the page and its foot: the hint that it can be installed. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
@@ -49,6 +51,7 @@ export function Layout({
   onConsent,
   onReopenBanner,
   above,
+  below,
   copiedAt,
   children,
 }: LayoutProps) {
@@ -160,6 +163,7 @@ export function Layout({
       <main id="main" tabIndex={-1} className={css.main}>
         <PageWidth>{children}</PageWidth>
       </main>
+      {below}
       <Footer
         items={items(linkedFrom('footer').filter((each) => isOffered(each, member !== null)))}
         route={route}

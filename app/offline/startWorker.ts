@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Api } from '../../contract/index.ts';
 import { device } from '../deviceStorage.ts';
 import { isFrugal } from '../pageStore.ts';
@@ -5,15 +6,20 @@ import { isFrugal } from '../pageStore.ts';
 /**
  * Registers the worker once the page has loaded and the browser rests, so that a first visit does not wait for it. Where data is
  * saved nothing is fetched that was not asked for.
+ * @param showHint shows at the foot of the page that it can be installed, on the one visit where that is due
  */
-export function startWorker(askForUpdate: () => Promise<boolean>, api: Api): void {
+export function startWorker(
+  askForUpdate: () => Promise<boolean>,
+  api: Api,
+  showHint: (Hint: ComponentType) => void,
+): void {
   const { serviceWorker: workers, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (device.tab.get('typed-fields')) void import('./typedFields.ts').then(({ restoreTyped }) => restoreTyped());
   if (import.meta.env.DEV || !workers || (!workers.controller && isFrugal(connection))) return;
   const start = async () => {
     const registration = await workers.register('/sw.js');
     await workers.ready;
-    (await import('./updates.ts')).watchUpdates(registration, askForUpdate, api);
+    (await import('./updates.ts')).watchUpdates(registration, askForUpdate, api, showHint);
   };
   // Without it everything works as long as there is a network.
   const tryToStart = () => void start().catch(() => undefined);

@@ -1,7 +1,9 @@
 /** Looks for a newer build and offers it: a worker that waits, or another build in `/build.json`. */
+import type { ComponentType } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import type { Api } from '../../contract/index.ts';
 import { appUpdateMachine } from '../../machines/appUpdate/index.ts';
+import { startHint } from '../install/startHint.ts';
 import { isFrugal } from '../pageStore.ts';
 import { isReloading, reloadOnce } from '../reloadOnce.ts';
 import { cachesOf, savedPrefix } from './deviceCaches.ts';
@@ -30,7 +32,12 @@ async function renew(api: Api): Promise<void> {
 }
 
 /** @param ask shows the question; resolves to whether the update is wanted now */
-export function watchUpdates(registration: ServiceWorkerRegistration, ask: () => Promise<boolean>, api: Api): void {
+export function watchUpdates(
+  registration: ServiceWorkerRegistration,
+  ask: () => Promise<boolean>,
+  api: Api,
+  showHint: (Hint: ComponentType) => void,
+): void {
   const workers = navigator.serviceWorker;
   const actor = createActor(
     appUpdateMachine.provide({
@@ -70,6 +77,7 @@ export function watchUpdates(registration: ServiceWorkerRegistration, ask: () =>
   window.addEventListener('pagehide', () => isReloading() && keepTyped());
   const renewAll = () => void renew(api).catch(() => undefined);
   renewAll();
+  void startHint(showHint).catch(() => undefined);
   window.addEventListener('online', renewAll);
   setInterval(look, everyMs);
   document.addEventListener('visibilitychange', () => {

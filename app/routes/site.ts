@@ -58,6 +58,12 @@ export const site = {
     linkedFrom: ['footer'],
     isIndexed: false,
   },
+  install: {
+    path: '/install',
+    label: { ja: 'ホーム画面に追加', en: 'Add to home screen' },
+    screen: 'Install',
+    linkedFrom: ['footer'],
+  },
   report: {
     path: '/report',
     label: { ja: '問題を知らせる', en: 'Report a problem' },

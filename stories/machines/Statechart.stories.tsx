@@ -7,6 +7,7 @@ import { contestMachine } from '../../machines/contest/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
 import { createDeviceListsMachine } from '../../machines/deviceLists/index.ts';
 import { favouritesTransferMachine } from '../../machines/favouritesTransfer/index.ts';
+import { installHintMachine } from '../../machines/installHint/index.ts';
 import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine } from '../../machines/navigation/index.ts';
@@ -74,6 +75,10 @@ export const AppUpdate: Story = {
 export const SavedCourse: Story = {
   name: '端末に保存したコース savedCourse',
   render: () => <Statechart machine={savedCourseMachine} />,
+};
+export const InstallHint: Story = {
+  name: 'ホーム画面への追加 installHint',
+  render: () => <Statechart machine={installHintMachine} />,
 };
 export const ModalStack: Story = {
   name: 'モーダルの重なり modalStack',

@@ -58,6 +58,7 @@ const expected = [
     '/favorite',
     '/history',
     '/offline',
+    '/install',
   ],
   ...['link', 'news', 'news_detail', 'play', 'play_detail', 'event', 'course', 'course_detail'].map(
     (name) => `/preview/${name}`,

@@ -10,6 +10,7 @@ import { contestMachine } from '../../machines/contest/index.ts';
 import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
 import { createDeviceListsMachine } from '../../machines/deviceLists/index.ts';
 import { favouritesTransferMachine } from '../../machines/favouritesTransfer/index.ts';
+import { installHintMachine } from '../../machines/installHint/index.ts';
 import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine } from '../../machines/navigation/index.ts';
@@ -48,6 +49,7 @@ const machines: [string, AnyStateMachine][] = [
   photoPostMachine,
   appUpdateMachine,
   savedCourseMachine,
+  installHintMachine,
 ].map((machine: AnyStateMachine) => [machine.id, machine]);
 
 function overlap(a: Box, b: Box): boolean {

@@ -1,0 +1,1 @@
+export { install as screen } from './Install.tsx';

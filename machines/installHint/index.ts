@@ -1,0 +1,7 @@
+export {
+  type InstallHintContext,
+  type InstallHintEvent,
+  type InstallHintInput,
+  type InstallOutcome,
+  installHintMachine,
+} from './installHint.machine.ts';
