@@ -48,6 +48,7 @@ const pagesSinceRun = [
   '/fashion/autumn',
   '/history',
   '/offline',
+  '/install',
   '/area_guide',
   '/area_guide?tab=sponsor',
   '/area_guide?tab=playground',
