@@ -7,7 +7,7 @@ import { buildOf } from '../server/buildId.ts';
 import type { Manifest } from '../server/pageAssets.ts';
 
 /** Forms that need the network, and a page of figures: their files come when they are used. */
-const unstored = /^app\/screens\/(AccessibilityResult|Login|Password|PhotoContest|Register|Report|SiteSearch)/;
+const unstored = /^app\/screens\/(AccessibilityResult|Install|Login|Password|PhotoContest|Register|Report|SiteSearch)/;
 /** What a stored screen loads by itself. */
 const loadedLater = [
   ...['ui/Dialog/index.ts', 'app/offline/SaveOutcome.tsx', 'app/offline/updates.ts'],
