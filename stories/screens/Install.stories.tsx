@@ -21,13 +21,15 @@ const press =
     if (words) await expect(await within(canvasElement).findByText(words)).toBeVisible();
   };
 
+const waitForButton = async ({ canvasElement }: Play) => {
+  await expect(await findButton(canvasElement)).toBeVisible();
+};
+
 export const Plain = { name: '手順', ...wired(address, { states: 'page' }) };
 export const Offered = {
   name: 'ボタンから追加できる',
   beforeEach: offering('accepted'),
-  play: async ({ canvasElement }: Play) => {
-    await expect(await findButton(canvasElement)).toBeVisible();
-  },
+  play: waitForButton,
   ...wired(address, { states: 'offered' }),
 };
 export const Asking = {
@@ -63,12 +65,19 @@ export const Running = {
   },
   ...wired(address, { states: 'running' }),
 };
-export const English = { name: '英語', globals: english, beforeEach: offering('accepted'), ...wired(address) };
+export const English = {
+  name: '英語',
+  globals: english,
+  beforeEach: offering('accepted'),
+  play: waitForButton,
+  ...wired(address),
+};
 export const LargeText = { name: '文字サイズ大', globals: { textSize: '2' }, ...wired(address) };
 export const Narrow = { name: '320px', globals: narrow, ...wired(address) };
 export const NarrowAndLarge = {
   name: '320px・文字サイズ大・英語',
   globals: { ...narrow, ...english, textSize: '2' },
   beforeEach: offering('accepted'),
+  play: waitForButton,
   ...wired(address),
 };
