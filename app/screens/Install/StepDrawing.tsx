@@ -92,8 +92,8 @@ const drawings = {
       <rect x="30" y="40" width="60" height="56" rx="7" className={css.panel} />
       <Tile x={36} y={47} side={17} />
       <Lines d="M59 53H82M59 61H74" />
-      <Pressed x={54} y={75} width={30} />
-      <rect x="50" y="71" width="38" height="23" rx="11.5" className={css.ring} />
+      <Pressed x={50} y={74} width={30} />
+      <rect x="46" y="70" width="38" height="23" rx="11.5" className={css.ring} />
     </Phone>
   ),
   appleShare: (
