@@ -82,9 +82,10 @@ describe.each(languages)('the manifest in %s', (lang) => {
     for (const address of [start_url, ...shortcuts.map(({ url }) => url)]) {
       const query = [...new URL(address, 'http://localhost').searchParams].map((each) => each.join('='));
       expect(query).toEqual(lang === 'ja' ? [] : ['lang=en']);
-      const response = await pages.request(`http://localhost${address}`);
-      expect([address, response.status]).toEqual([address, 200]);
-      expect(await response.text()).toContain(`<html lang="${lang}"`);
+      const get = () => pages.request(`http://localhost${address}`);
+      // A portal on a busy machine sends people away for a moment.
+      await expect.poll(async () => (await get()).status, { timeout: 60_000, message: address }).toBe(200);
+      expect(await (await get()).text()).toContain(`<html lang="${lang}"`);
     }
   });
 
@@ -93,9 +94,14 @@ describe.each(languages)('the manifest in %s', (lang) => {
     const images = [...icons, ...shortcuts.flatMap((each) => each.icons), ...screenshots];
     for (const { src, sizes, type } of images) {
       expect([src, existsSync(publicFile(src))]).toEqual([src, true]);
+      // The server's process opens pictures of few kinds, and drawings are none of them.
+      if (type === 'image/svg+xml') {
+        expect(readFileSync(publicFile(src), 'utf8')).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+        continue;
+      }
       const { width, height, format } = await sharp(publicFile(src)).metadata();
-      expect(`image/${format}`).toBe(type.replace('+xml', ''));
-      if (sizes !== 'any') expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+      expect(`image/${format}`).toBe(type);
+      expect([src, `${width}x${height}`]).toEqual([src, sizes]);
     }
   });
 
