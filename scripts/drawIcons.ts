@@ -38,7 +38,7 @@ function tileSvg({ side, drawing, drawingSide, share, ground }: Tile): string {
   const tile =
     ground === 'none' ? '' : `<rect width="${side}" height="${side}"${radius} fill="${colors.light.surface.action}"/>`;
   const fill = ground === 'none' ? '#000' : colors.light.surface.page;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}">${tile}<g fill="${fill}" transform="translate(${edge} ${edge}) scale(${scale})">${drawing}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><title>とことこ東京 Tokotoko Tokyo</title>${tile}<g fill="${fill}" transform="translate(${edge} ${edge}) scale(${scale})">${drawing}</g></svg>`;
 }
 
 const markTile = (side: number, share: number, ground: Tile['ground']) =>
