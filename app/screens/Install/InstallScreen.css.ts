@@ -29,7 +29,7 @@ export const points = style({
   gap: space.xs,
   paddingInlineStart: '1.5em',
   margin: 0,
-  listStyle: 'disc',
+  selectors: { '&&': { listStyleType: 'disc' } },
 });
 
 /** A drawing and its words; one under the other where large text needs the room. */
