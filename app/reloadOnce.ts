@@ -6,6 +6,16 @@ let isOnItsWay = false;
 /** This page has decided to reload itself. */
 export const isReloading = (): boolean => isOnItsWay;
 
+/** @returns how to ask whether somebody is leaving the page, or has tried to a moment ago */
+export function watchLeaving(target: Pick<EventTarget, 'addEventListener'> = window, now = () => performance.now()) {
+  let leftAt = Number.NEGATIVE_INFINITY;
+  target.addEventListener('beforeunload', () => {
+    leftAt = now();
+  });
+  // Where it was a download, the page is still there.
+  return (): boolean => now() - leftAt < guardMs;
+}
+
 /**
  * Reloads the page, but never twice within 10 seconds (specification section 9), and not without a network: the page that is open
  * can still be read, the browser's error page cannot. Where the time cannot be stored it does not reload, or it would not end.

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { reloadOnce } from '../../app/reloadOnce.ts';
+import { reloadOnce, watchLeaving } from '../../app/reloadOnce.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -45,4 +45,15 @@ test('does not reload where the time cannot be stored, or it would not end', () 
   const reload = vi.fn();
   expect(reloadOnce(100_000, { get: () => null, set: () => false }, reload, true)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('knows that somebody is leaving the page, until it is clear that they have stayed', () => {
+  let now = 100_000;
+  const target = new EventTarget();
+  const isLeaving = watchLeaving(target, () => now);
+  expect(isLeaving()).toBe(false);
+  target.dispatchEvent(new Event('beforeunload'));
+  expect(isLeaving()).toBe(true);
+  now += 10_000;
+  expect(isLeaving()).toBe(false);
 });
