@@ -159,7 +159,8 @@ async function tidy(): Promise<void> {
  */
 export const saveCourse = (id: number, lang: Language): Promise<SavedCourse> =>
   exclusively(async () => {
-    await keepStored().catch(() => false);
+    // Firefox asks the visitor, who may never answer: the course is saved all the same.
+    void keepStored().catch(() => false);
     const page = await fetchPage(savedAddress({ id, lang }));
     const cacheName = `${prefixOf(id, lang)}${Date.now()}` as const;
     try {
