@@ -183,6 +183,18 @@ export const historyEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
+/** What axe found in another engine than the one of the runs: on these pages as they open, and nothing besides. */
+export const engineLook = z.object({
+  name: z.string(),
+  version: z.string(),
+  axe: z.string().meta({ description: 'Version of axe-core; its rules for WCAG 2.0 to 2.2, levels A and AA' }),
+  tested_at: moment,
+  build: z.string().meta({ description: 'As that of the result' }),
+  pages: z.array(z.string()).min(1).meta({ description: 'Addresses without language, each in both languages' }),
+  violations: count,
+});
+export type EngineLook = z.infer<typeof engineLook>;
+
 export const accessibilityResult = z.object({
   format: z.literal(2),
   started_at: moment,
@@ -191,6 +203,8 @@ export const accessibilityResult = z.object({
   /** Fingerprint of the sources of the build that was tested: what the build leaves in `dist/.sources`. */
   build: z.string(),
   tools: z.object({ axe: z.string(), browser: z.string(), playwright: z.string(), storybook: z.string() }),
+  /** Of the same build. */
+  other_engines: z.array(engineLook).default([]),
   form: z.enum(['short', 'pairwise', 'full']),
   /** Combinations that the form asks for, and those that were run. */
   expected: count,

@@ -57,7 +57,7 @@ const switchedOff = accessibilityResult.shape.switched_off.element.extend({
 const report = accessibilityResult
   .pick({
     ...{ started_at: true, ended_at: true, commit: true, tools: true, form: true, expected: true, executed: true },
-    sample: true,
+    ...{ sample: true, other_engines: true },
   })
   .extend({
     is_older: z.boolean().meta({ description: 'The site was built anew since the test' }),

@@ -65,14 +65,15 @@ export const namesOf = (
 export function reportOf(accessibility: Accessibility, lang: Language): AccessibilityReport | null {
   const { summary, result, criteria, standards, isOlder } = accessibility;
   if (!summary) return null;
-  const { started_at, ended_at, commit, tools, form, expected, executed, sample, history, subjects } = summary;
+  const { started_at, ended_at, commit, tools, form, expected, executed, sample, history, subjects, other_engines } =
+    summary;
   const titleOf = titlesOf(accessibility, lang);
   const ids = {
     rules: summary.criteria.flatMap(({ rules }) => rules),
     checks: summary.criteria.flatMap(({ checks }) => checks),
   };
   return {
-    ...{ started_at, ended_at, commit, tools, form, expected, executed, sample, history },
+    ...{ started_at, ended_at, commit, tools, form, expected, executed, sample, history, other_engines },
     is_older: isOlder,
     oldest: subjects.reduce((oldest, { tested_at }) => (tested_at < oldest ? tested_at : oldest), ended_at),
     has_runs: result !== null,

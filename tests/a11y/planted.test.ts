@@ -119,6 +119,7 @@ async function resultFor(ids: readonly string[]) {
     sample: null,
     ...{ started_at: '2026-11-21T00:00:00.000Z', ended_at: '2026-11-21T00:10:00.000Z' },
     tools: { axe: '', browser: '', playwright: '', storybook: '' },
+    other_engines: [],
     ...{ criteria: z.array(criterion).parse(kept('criteria.json')) },
     aims: z.array(standardEntry).parse(kept('standards.json')),
   });

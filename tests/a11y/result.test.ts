@@ -75,7 +75,7 @@ test('what all pages together said in an earlier run is judged anew', () => {
   const stale = { check: 'same-roles', message: 'role 3: ja has link, en has button', target: 'tree' };
   const { part, shard: _, shards: __, only: ___, subjects: ____, ...rest } = look();
   const { runs } = resultOf({
-    ...{ ...rest, rulings: [], manual: [], history: [], titles: [page!], criteria, aims: standards },
+    ...{ ...rest, rulings: [], manual: [], history: [], other_engines: [], titles: [page!], criteria, aims: standards },
     part: { ...part, runs: [{ ...run, findings: [stale] }], trees: { [page!.id]: { ja: '- main', en: '- main' } } },
   });
   expect(runs[0]).toMatchObject({ checks: ['same-roles'], findings: [] });

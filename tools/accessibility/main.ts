@@ -13,6 +13,8 @@
  *   --merge FILE…   puts all parts of one run together instead of running
  *   --keep          keeps the summary as `content/accessibility/summary.json` (a whole pairwise or exhaustive run only)
  *
+ * What axe has found in other engines is told, too, where the project `engines` of the tests has looked at the same build before.
+ *
  * A whole run leaves its artefact in `dist/accessibility`, any other its result in `test-results/a11y/result.json`. Ends with code 1
  * when anything is wrong, undecided, expired or was not run. A part alone is not judged: it ends so only when something was not run.
  */
@@ -26,6 +28,7 @@ import { root } from '../../scripts/steps.ts';
 import { artefactDirectory, writeArtefact } from './artefact.ts';
 import type { Form } from './conditions.ts';
 import { type LookOptions, lookAt } from './look.ts';
+import { otherEngines } from './otherEngines.ts';
 import { complaintsOf, type Look, lookOf, resultOf } from './result.ts';
 import { titleOf } from './titles.ts';
 
@@ -84,6 +87,7 @@ const result = resultOf({
   rulings: z.array(ruling).parse(readJson(data('rulings.json'))),
   manual: z.array(manualEntry).parse(readJson(data('manual.json'))),
   history: earlier?.history ?? [],
+  other_engines: otherEngines(build),
 });
 const file = isWhole ? path.join(artefactDirectory, 'result.json') : path.join(output, 'result.json');
 if (isWhole) writeArtefact(result, part);

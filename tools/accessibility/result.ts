@@ -22,7 +22,7 @@ import { differenceOfLanguages, fingerprintOf, type Tree } from './trees.ts';
 type Titled = Pick<AccessibilityResult['subjects'][number], 'id' | 'kind' | 'title' | 'fingerprint' | 'tested_at'>;
 type Circumstances = Pick<AccessibilityResult, 'started_at' | 'ended_at' | 'commit' | 'build' | 'tools' | 'sample'>;
 
-export interface ResultInput extends Circumstances, Pick<AccessibilityResult, 'rulings' | 'history'> {
+export interface ResultInput extends Circumstances, Pick<AccessibilityResult, 'rulings' | 'history' | 'other_engines'> {
   form: Form;
   part: Part;
   titles: readonly Titled[];

@@ -83,8 +83,29 @@ export function Declaration({ aims, report }: DeclarationProps) {
           'tools',
           `axe-core ${tools.axe}, ${tools.browser}, Playwright ${tools.playwright}, Storybook ${tools.storybook}`,
         ),
+        item('otherEngines', <Engines report={report} />),
       ]}
     />
+  );
+}
+
+/** Where the tests were run, and what little was looked at elsewhere. */
+function Engines({ report: { tools, other_engines, pages } }: { report: AccessibilityReport }) {
+  const { t, i18n } = usePage();
+  const titleOf = (id: string) => pages.find((page) => page.id === id)?.title ?? id;
+  return (
+    <div className={stack.xs}>
+      <p>{t(other_engines.length ? 'accessibility:otherEnginesMain' : 'accessibility:otherEnginesNone', tools)}</p>
+      {other_engines.map(({ name, version, axe, tested_at, violations, pages: looked }) => (
+        <p key={name}>
+          {t('accessibility:otherEngineLook', {
+            ...{ name, version, axe, count: violations },
+            date: i18n.date(japaneseDay(tested_at)),
+            pages: looked.map(titleOf).join(t('accessibility:and')),
+          })}
+        </p>
+      ))}
+    </div>
   );
 }
 
