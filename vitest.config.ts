@@ -86,6 +86,19 @@ export default mergeConfig(
         {
           extends: true,
           test: {
+            name: 'engines',
+            environment: 'node',
+            include: ['tests/engines/**/*.test.ts'],
+            globalSetup: ['tests/engines/globalSetup.ts'],
+            testTimeout: 300_000,
+            hookTimeout: 240_000,
+            // A busy machine may take its time; what comes at all is waited for.
+            expect: { poll: { timeout: 60_000 } },
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'a11y',
             environment: 'node',
             include: ['tests/a11y/**/*.test.ts'],

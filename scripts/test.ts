@@ -4,7 +4,7 @@
  *
  * Of the longest proofs it runs a sample, another one every day (`tests/full.ts`); it says at the end of which day and what was left
  * out, and `TEST_TURN=… npm test` repeats that. With `--full` (`npm run test:full`, which sets `TEST_FULL=1`) they run whole, and so do the
- * proofs of the accessibility checks and of the package.
+ * proofs of the accessibility checks and of the package, and the main journeys in Firefox and WebKitGTK where they are installed.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import path from 'node:path';
 import { suitesOfOtherDays, turn } from '../tests/full.ts';
 import { checks } from './check.ts';
 import { headlessChromiumPath } from './chromium.ts';
+import { skippedEngines } from './engines.ts';
 import { root, runStep, type Step } from './steps.ts';
 
 let passed = 0;
@@ -97,8 +98,13 @@ async function withoutBrowsers(): Promise<void> {
   await runChecks();
 }
 await Promise.all([inBrowsers(), withoutBrowsers()]);
-// The proofs of the accessibility checks and the package installed into fresh apps: about six minutes.
-if (isFull) await vitest(2, 'a11y', 'library');
+// The proofs of the accessibility checks and the package installed into fresh apps: about six minutes. Then Firefox and WebKitGTK, one
+// at a time: five to nine.
+if (isFull) {
+  await vitest(2, 'a11y', 'library');
+  await vitest(1, 'engines');
+  for (const line of skippedEngines()) process.stdout.write(`${line}\n`);
+}
 rmSync(reports, { recursive: true });
 
 if (failures.length) process.stdout.write(`\nFailed:\n${failures.map((failure) => `  ${failure}\n`).join('')}`);
