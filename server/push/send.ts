@@ -215,7 +215,10 @@ export async function sendPush(context: JobContext): Promise<Date | null> {
   } finally {
     // Whatever ends this: what has left is written down.
     await flow.land();
-    await flow.settle();
+    await flow.settle().catch(async (error: unknown) => {
+      await flow.settle();
+      throw error;
+    });
   }
   signal.throwIfAborted();
   await giveUpLost(db, new Date(now().getTime() - lostMs));

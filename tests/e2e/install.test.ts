@@ -2,17 +2,14 @@
  * The built portal can be installed, by the word of a whole Chromium whose profile stays: the headless shell finds no fault with any
  * manifest, and in a private window nothing can be installed. Skipped where there is only the shell.
  */
-import { existsSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import type { Manifest } from '../../app/manifest.ts';
 import { flags, userAgent, visit } from './browser.ts';
 import { removeDirectory, temporaryDirectory } from './portal.ts';
+import { wholeChromium } from './wholeChromium.ts';
 
-const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((place) =>
-  existsSync(place),
-);
-if (!whole)
+if (!wholeChromium)
   process.stdout.write('skipped: whether the portal can be installed. A whole Chromium or Chrome is missing.\n');
 
 const profile = temporaryDirectory();
@@ -25,7 +22,7 @@ afterEach(async () => {
 /** A person who has agreed to cookies. */
 async function openPage(address: string): Promise<Page> {
   context = await chromium.launchPersistentContext(profile, {
-    ...{ executablePath: whole!, args: flags, userAgent, locale: 'ja-JP' },
+    ...{ executablePath: wholeChromium!, args: flags, userAgent, locale: 'ja-JP' },
     viewport: { width: 1280, height: 900 },
   });
   context.setDefaultTimeout(60_000);
@@ -50,7 +47,7 @@ async function hintOf(page: Page, act: () => Promise<unknown>): Promise<boolean>
   return asked.some((url) => /\/assets\/InstallHint-.*\.js/.test(url));
 }
 
-describe.skipIf(!whole)('a whole Chromium', () => {
+describe.skipIf(!wholeChromium)('a whole Chromium', () => {
   test.each([
     ['ja', '/', '/manifest.webmanifest'],
     ['en', '/?lang=en', '/manifest.webmanifest?lang=en'],

@@ -66,7 +66,7 @@ onEachEngine((engine) => {
   /** A row of each table, but for the session that is there. */
   const fill = async (memberId: number) => {
     const { db } = portal.context;
-    const { favourites, memberTitles, passwordResets, photoDrafts, titles, walks } = schema;
+    const { favourites, memberTitles, passwordResets, photoDrafts, pushSubscriptions, titles, walks } = schema;
     await db.insert(passwordResets).values({ id: `reset ${memberId}`, memberId, expiresAt: now });
     await db.insert(favourites).values({ memberId, kind: 'course', targetId: 101, position: 1, addedAt: now });
     const walk = { memberId, courseId: 101, day: '2026-11-20' };
@@ -87,6 +87,10 @@ onEachEngine((engine) => {
     await insertLikes(portal.context, photoId!, [memberId], now);
     const picture = { imageKey: randomUUID(), width: 1, height: 1, colour: '#000000' };
     await db.insert(photoDrafts).values({ ...picture, id: `draft ${memberId}`, memberId, expiresAt: now });
+    await db.insert(pushSubscriptions).values({
+      ...{ memberId, endpoint: `https://push.example.jp/${memberId}`, p256dh: 'key', auth: 'secret', language: 'ja' },
+      ...{ kinds: ['heat'], createdAt: now, lastUsedAt: now },
+    });
     await db.execute(sql`insert into course_counts (course_id, day, accessed, walked) values (101, '2026-11-20', 5, 3)
       on conflict do nothing`);
   };
