@@ -1,0 +1,77 @@
+/**
+ * A message that is pushed, in a whole Chromium whose profile stays, by the browser's own protocol: the built worker shows it. The
+ * headless shell refuses every notification. Skipped where there is only the shell.
+ */
+import { type CDPSession, chromium } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import type { PushMessage } from '../../contract/pushRules.ts';
+import { flags, userAgent, visit } from './browser.ts';
+import { removeDirectory, temporaryDirectory } from './portal.ts';
+import { wholeChromium } from './wholeChromium.ts';
+
+if (!wholeChromium) process.stdout.write('skipped: notifications. A whole Chromium or Chrome is missing.\n');
+
+/** With the flag that keeps browsers of other tests from the internet, Chromium delivers no message. */
+const connected = flags.filter((flag) => flag !== '--disable-background-networking');
+
+/** @returns the id by which the protocol knows the worker of the origin, once it is active */
+const registrationOf = (devTools: CDPSession, origin: string): Promise<string> =>
+  new Promise((resolve) => {
+    devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const found = versions.find(({ scriptURL, status }) => scriptURL === `${origin}/sw.js` && status === 'activated');
+      if (found) resolve(found.registrationId);
+    });
+    void devTools.send('ServiceWorker.enable');
+  });
+
+describe.skipIf(!wholeChromium)('a whole Chromium', () => {
+  test('shows what is pushed in its language, replaces what has the same tag, and something for what it cannot read', async () => {
+    const profile = temporaryDirectory();
+    const origin = inject('origin');
+    const context = await chromium.launchPersistentContext(profile, {
+      ...{ executablePath: wholeChromium!, args: connected, userAgent, locale: 'ja-JP' },
+    });
+    try {
+      await context.grantPermissions(['notifications'], { origin });
+      const page = await context.newPage();
+      await visit(page, `${origin}/about`);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      const devTools = await context.newCDPSession(page);
+      const registrationId = await registrationOf(devTools, origin);
+      const push = (data: string) =>
+        devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+      const shown = () =>
+        page.evaluate(async () => {
+          const all = await (await navigator.serviceWorker.ready).getNotifications();
+          return all.map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, url: data.url as string }));
+        });
+      const closure: PushMessage = {
+        ...{
+          title: 'コースが閉鎖されました',
+          body: '皇居おほりひとめぐりコース',
+          url: '/map/detail/101',
+          tag: 'course-101',
+        },
+        lang: 'ja',
+      };
+      await push(JSON.stringify(closure));
+      await expect.poll(shown).toEqual([closure]);
+      const again: PushMessage = {
+        ...closure,
+        title: 'A course is open again',
+        url: '/map/detail/101?lang=en',
+        lang: 'en',
+      };
+      await push(JSON.stringify(again));
+      await expect.poll(shown).toEqual([again]);
+      // Nothing that is sent leads away from this site.
+      await push(JSON.stringify({ ...closure, tag: 'away', url: 'https://example.jp/' }));
+      await expect.poll(async () => (await shown()).find(({ tag }) => tag === 'away')?.url).toBe('/');
+      await push('not JSON');
+      await expect.poll(async () => (await shown()).length).toBe(3);
+    } finally {
+      await context.close();
+      removeDirectory(profile);
+    }
+  });
+});
