@@ -26,8 +26,10 @@ export const Cleared = {
   beforeEach: withFavourites,
   play: async ({ canvasElement }: Played) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'この端末からも消す' }));
-    await canvas.findByText('この端末からも消しました。');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(この端末からも消す|Delete them from this device)$/ }),
+    );
+    await canvas.findByText(/^(この端末からも消しました。|They have been deleted from this device.)$/);
     await expect(localStorage.getItem('favourites-course')).toBeNull();
   },
   ...wired(address, { states: 'cleared' }),

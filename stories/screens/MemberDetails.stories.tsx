@@ -56,7 +56,7 @@ export const PasswordWasReset = {
 export const CheckFailed = {
   name: 'ログインを確かめられない',
   play: async ({ canvasElement }: Played) => {
-    await within(canvasElement).findByRole('button', { name: 'もう一度確かめる' });
+    await within(canvasElement).findByRole('button', { name: /^(もう一度確かめる|Check again)$/ });
   },
   ...wired(address, { states: 'checkFailed', ...checkFails }),
 };

@@ -84,7 +84,7 @@ export const PhotosWaiting = {
 export const PushOff = {
   name: '通知を受け取っていない',
   play: async ({ canvasElement }: Played) => {
-    await within(canvasElement).findByRole('button', { name: '通知を受け取る' });
+    await within(canvasElement).findByRole('button', { name: /^(通知を受け取る|Get notifications)$/ });
   },
   ...wired(address, { states: 'pushOff' }),
 };
@@ -92,7 +92,7 @@ export const PushOn = {
   name: '通知を受け取っている',
   beforeEach: () => pretendPush({ permission: 'granted' }),
   play: async ({ canvasElement }: Played) => {
-    await within(canvasElement).findByRole('button', { name: '通知をやめる' });
+    await within(canvasElement).findByRole('button', { name: /^(通知をやめる|Turn off notifications)$/ });
   },
   ...wired(address, { states: 'pushOn' }),
 };
@@ -100,7 +100,7 @@ export const PushBlocked = {
   name: '通知がブラウザーで止められている',
   beforeEach: () => pretendPush({ permission: 'denied' }),
   play: async ({ canvasElement }: Played) => {
-    await within(canvasElement).findByText(/設定で通知が止められています/);
+    await within(canvasElement).findByText(/設定で通知が止められています|Notifications are blocked/);
   },
   ...wired(address, { states: 'pushBlocked' }),
 };

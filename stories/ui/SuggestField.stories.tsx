@@ -34,7 +34,7 @@ const meta = {
   },
   render: (args) => (
     // biome-ignore lint/a11y/useSemanticElements: React and older browsers do not know <search> well enough
-    <form role="search" method="get" action="#results" aria-label={String(args.label)} style={{ minHeight: '18rem' }}>
+    <form role="search" method="get" action="#results" aria-label={String(args.label)} style={{ minHeight: '26rem' }}>
       <SuggestField {...args} />
     </form>
   ),

@@ -82,7 +82,8 @@ export const absentTransactions: Check = {
         const entries = [...form.elements].filter((each) =>
           each.matches('input:not([type=hidden], [type=submit], [type=button], [type=reset]), select, textarea'),
         );
-        const buttons = seen.map(name);
+        // While no button is shown, Enter still means the one in front of the fields.
+        const buttons = (seen.length > 0 ? seen : submits).map(name);
         const isFinal = buttons.some((each) =>
           /\b(delete|remove|buy|order|pay|sign|transfer)\b|削除|購入|注文|支払|振込|契約|退会/i.test(each),
         );

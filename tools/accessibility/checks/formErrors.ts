@@ -32,17 +32,17 @@ const marked = (page: Page): Promise<Finding[]> =>
     });
   });
 
-/** As a person meets them: one that only gives Enter its meaning stands in front of the others and is hidden. */
-const submitButton = ':is(button:not([type=button]), input[type=submit]):not([aria-hidden=true])';
+/** As a person meets them: one that only gives Enter its meaning stands in front of the others and is hidden, one that searches is not asked for the rest. */
+const submitButton = ':is(button:not([type=button]), input[type=submit]):not([aria-hidden=true], [formnovalidate])';
 
-/** A form that is being sent cannot be sent: it is not asked. */
+/** A form that cannot be sent, while it is being sent or without a network, is not asked. */
 const requiringForms = (page: Page) =>
   look(
     page,
     ({ selector, seen }, button) =>
       [...document.forms]
         .filter((form) => seen(form) && [...form.querySelectorAll('[required], [aria-required=true]')].some(seen))
-        .filter((form) => !form.querySelector(button)?.matches('[aria-disabled=true]'))
+        .filter((form) => !form.querySelector(button)?.matches(':disabled, [aria-disabled=true]'))
         .map((form) => ({ selector: selector(form) })),
     submitButton,
   );
