@@ -74,15 +74,16 @@ export function App({
   // There is no worker before the page has run.
   const api = useApi();
   const [Hint, setHint] = useState<ComponentType>();
-  useEffect(
-    () =>
-      startWorker(
-        async () => (await openDialog('update')) === true,
-        api,
-        (hint) => setHint(() => hint),
-      ),
-    [openDialog, api],
-  );
+  const { hasWorker } = settings;
+  useEffect(() => {
+    // One that takes itself away would stay if a page registered it again.
+    if (!hasWorker) return;
+    startWorker(
+      async () => (await openDialog('update')) === true,
+      api,
+      (hint) => setHint(() => hint),
+    );
+  }, [hasWorker, openDialog, api]);
   const consent = useConsent(preferences, onConsentClick);
   const { route, path, query, form } = page;
   const ownAction = page.module?.action ?? null;

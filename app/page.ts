@@ -13,6 +13,8 @@ export interface Settings {
   tiles: 'gsi' | 'off';
   /** Address of a script that answers the site search; null: the site's own index does. */
   searchProvider: string | null;
+  /** Whether there is a service worker: it can be withdrawn. */
+  hasWorker: boolean;
 }
 
 export interface SiteAlert {

@@ -219,6 +219,7 @@ export function createServer(options: ServerOptions): Hono {
         contactUrl: config.CONTACT_URL,
         tiles: config.MAP_TILES,
         searchProvider: config.SITE_SEARCH_PROVIDER,
+        hasWorker: worker.isOn,
       },
       api: (lang, asked) => localApi(lang, asked ?? anonymous(context), callOptions),
       assets,

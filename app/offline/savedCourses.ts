@@ -78,6 +78,8 @@ async function fetchWhole(at: string, options: RequestInit = asVisitor): Promise
   const response = await fetch(at, options).catch(() => {
     throw new SavingError('offline');
   });
+  // A worker waits for what nobody reads.
+  if (!response.ok) void response.body?.cancel();
   if (response.status === 404) throw new SavingError('gone');
   // A proxy that has no server behind it is no network.
   if (response.status === 502 || response.status === 504) throw new SavingError('offline');
@@ -216,7 +218,8 @@ export async function checkSaved(saved: Pick<SavedCourse, 'id' | 'lang'>): Promi
   };
   const { course, files } = readPage(await (await fromDevice(savedAddress(saved))).text());
   if (course.id !== saved.id) throw new SavingError('incomplete');
-  await Promise.all([...files, address(`${path('course', course)}.gpx`, saved.lang)].map(fromDevice));
+  const readWhole = async (at: string) => (await fromDevice(at)).arrayBuffer();
+  await Promise.all([...files, address(`${path('course', course)}.gpx`, saved.lang)].map(readWhole));
 }
 
 /** Other places of the portal in this browser hear of a renewal through it. */

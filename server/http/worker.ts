@@ -31,5 +31,5 @@ export async function sendWorker(c: HonoContext, { isOn, asset }: WorkerOptions)
   return response;
 }
 
-export const sendBuild = (c: HonoContext, { isOn, build }: WorkerOptions): Response =>
-  c.json({ build, has_worker: isOn && build !== null }, 200, { 'cache-control': 'no-store' });
+export const sendBuild = (c: HonoContext, { build }: WorkerOptions): Response =>
+  c.json({ build }, 200, { 'cache-control': 'no-store' });

@@ -118,7 +118,7 @@ function WiredPage({
       settings: {
         contactUrl: 'https://www.hokeniryo.metro.tokyo.lg.jp/',
         tiles: 'off',
-        searchProvider: searchProvider ?? null,
+        ...{ searchProvider: searchProvider ?? null, hasWorker: true },
       },
     }),
     [lang, textSize, consent, member, siteAlerts, searchProvider, first],

@@ -43,7 +43,10 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
     route,
     path,
     isOnline: globals.connection !== 'offline',
-    settings: { contactUrl: 'https://www.hokeniryo.metro.tokyo.lg.jp/', tiles: 'off' as const, searchProvider: null },
+    settings: {
+      ...{ contactUrl: 'https://www.hokeniryo.metro.tokyo.lg.jp/', tiles: 'off' as const },
+      ...{ searchProvider: null, hasWorker: true },
+    },
     query: new URLSearchParams(query),
   };
   const crumbs = route ? crumbsTo(route, path, lang, crumb?.[lang]) : [];

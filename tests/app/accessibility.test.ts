@@ -27,7 +27,7 @@ async function pageOf(address: string, result: AccessibilityResult | null, hasRu
       consent: 'agree',
       member: null,
       origin: url.origin,
-      settings: { contactUrl: 'https://contact.example.jp/', tiles: 'off', searchProvider: null },
+      settings: { contactUrl: 'https://contact.example.jp/', tiles: 'off', searchProvider: null, hasWorker: true },
     },
     apiFor: (lang) => localApi(lang, anonymous(context), { checkResponses: true }),
     siteAlertsFor: async () => [],

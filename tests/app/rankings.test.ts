@@ -9,7 +9,7 @@ async function topPage(lang: 'ja' | 'en') {
     ...{ path: '/', query: new URLSearchParams(), lang, textSize: 1, consent: 'agree', member: null },
     ...{
       origin: 'https://walk.example.jp',
-      settings: { contactUrl: 'https://contact.example.jp/', tiles: 'off', searchProvider: null },
+      settings: { contactUrl: 'https://contact.example.jp/', tiles: 'off', searchProvider: null, hasWorker: true },
     },
     apiFor: (language) => fakeApi(language, { 'GET /ranking': () => ({ ranking: ranking(language) }) }),
     siteAlertsFor: async () => [],

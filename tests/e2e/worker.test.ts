@@ -322,6 +322,19 @@ describe('a new version', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       }
     });
+  /** @returns how to wait for a condition; that it was not met says where the workers stand */
+  const watchWorkers = async (page: Page) => {
+    const devTools = await page.context().newCDPSession(page);
+    const workers = new Map<string, string>();
+    devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, status, runningStatus } of versions) workers.set(versionId, `${status} ${runningStatus}`);
+    });
+    await devTools.send('ServiceWorker.enable');
+    return (wait: () => PromiseLike<unknown>) =>
+      Promise.resolve(wait()).catch((cause: unknown) => {
+        throw new Error(`workers: ${[...workers].join('; ')}`, { cause });
+      });
+  };
   const buildOn = (page: Page) =>
     page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module][src*="entry.client"]')!.src);
 
@@ -338,6 +351,7 @@ describe('a new version', () => {
       page.on('load', () => (seen.count += 1));
       return seen;
     });
+    const withWorkers = await watchWorkers(form);
     await away();
     buildAnew();
     await restart();
@@ -345,7 +359,7 @@ describe('a new version', () => {
     await comeBack(form);
     await form.getByRole('alertdialog', { name: question }).waitFor();
     await form.getByRole('button', { name: '更新する' }).click();
-    await expect.poll(() => loads.map(({ count }) => count)).toEqual([1, 1]);
+    await withWorkers(() => expect.poll(() => loads.map(({ count }) => count)).toEqual([1, 1]));
     await form.waitForSelector('html[data-ready]');
     expect(await buildOn(form)).not.toBe(old);
     await expect.poll(() => form.getByRole('textbox').last().inputValue()).toBe('石だんの手すりがこわれています。');
@@ -400,8 +414,9 @@ describe('a new version', () => {
       await page.reload();
       await page.waitForSelector('html[data-ready]');
       const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+      const withWorkers = await watchWorkers(page);
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      await expect.poll(registrations).toBe(0);
+      await withWorkers(() => expect.poll(registrations).toBe(0));
       await expect
         .poll(async () => Object.keys(await stored(page)).filter((name) => !name.startsWith('saved-')))
         .toEqual([]);

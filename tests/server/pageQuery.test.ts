@@ -82,7 +82,7 @@ it.each(builtRoutes)('$path', async ({ path: route, query: declared = [] }) => {
     const query = new NotedQuery(text);
     const { status } = await renderPage({
       ...{ path, query, lang: 'ja', textSize: 1, consent: null, member: { user_name: 'はなこ' }, origin: '' },
-      settings: { contactUrl: 'https://example.jp/', tiles: 'off', searchProvider: null },
+      settings: { contactUrl: 'https://example.jp/', tiles: 'off', searchProvider: null, hasWorker: true },
       apiFor: (lang) => localApi(lang, { ...context, staff: staffOf(path) }, { checkResponses: false }),
       siteAlertsFor: async () => [],
       assetsFor: async () => ({ scripts: [], preloads: [], styles: [], inlineStyle: '' }),

@@ -42,14 +42,13 @@ test('the worker is asked for at every visit, and stands under the policy of the
 
 test('the build is known by the hash of its entry, and nothing between keeps it', async () => {
   const response = await ask('/build.json');
-  expect(await response.json()).toEqual({ build: 'Ab_1-x9Z', has_worker: true });
+  expect(await response.json()).toEqual({ build: 'Ab_1-x9Z' });
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 test('switched off, a worker comes in its place that empties the device but for saved courses, and goes', async () => {
   const response = await ask('/sw.js', false);
   expect(response.headers.get('cache-control')).toBe('no-cache');
-  expect(await (await ask('/build.json', false)).json()).toEqual({ build: 'Ab_1-x9Z', has_worker: false });
   const listeners: Record<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void> = {};
   const names = new Set(['pages', 'files-used', 'files-of-a', 'saved-course-101-ja-1']);
   const did: string[] = [];

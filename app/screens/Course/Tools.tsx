@@ -15,7 +15,7 @@ const files = ['gpx', 'kml', 'geojson'] as const;
 
 /** Take the course along: on paper, to another person, to another map. */
 export function Tools({ course }: { course: CourseDetail }) {
-  const { t, href } = usePage();
+  const { t, href, settings } = usePage();
   const isHydrated = useHydrated();
   const [said, setSaid] = useState('');
 
@@ -37,7 +37,7 @@ export function Tools({ course }: { course: CourseDetail }) {
 
   return (
     <div className={css.tools}>
-      <SaveButton id={course.id} />
+      {settings.hasWorker && <SaveButton id={course.id} />}
       <div className={cx(css.toolRow, withJavaScript)} data-waiting={!isHydrated || undefined}>
         <Button variant="secondary" onPress={() => window.print()}>
           <Icon name="printer" />
