@@ -1,1 +1,6 @@
-export { type AppUpdateEvent, type AppUpdateInput, appUpdateMachine } from './appUpdate.machine.ts';
+export {
+  type AppUpdateEvent,
+  type AppUpdateInput,
+  activationPatienceMs,
+  appUpdateMachine,
+} from './appUpdate.machine.ts';

@@ -322,6 +322,8 @@ describe('a new version', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       }
     });
+  /** A busy Chromium gives a new worker its place once the one before has had nothing to do for half a minute. */
+  const untilActive = { timeout: 150_000 };
   /** @returns how to wait for a condition; that it was not met says where the workers stand */
   const watchWorkers = async (page: Page) => {
     const devTools = await page.context().newCDPSession(page);
@@ -359,7 +361,7 @@ describe('a new version', () => {
     await comeBack(form);
     await form.getByRole('alertdialog', { name: question }).waitFor();
     await form.getByRole('button', { name: '更新する' }).click();
-    await withWorkers(() => expect.poll(() => loads.map(({ count }) => count)).toEqual([1, 1]));
+    await withWorkers(() => expect.poll(() => loads.map(({ count }) => count), untilActive).toEqual([1, 1]));
     await form.waitForSelector('html[data-ready]');
     expect(await buildOn(form)).not.toBe(old);
     await expect.poll(() => form.getByRole('textbox').last().inputValue()).toBe('石だんの手すりがこわれています。');
@@ -380,7 +382,7 @@ describe('a new version', () => {
     await other.waitForSelector('html[data-ready]');
     await other.getByText(/に保存した内容です。$/).waitFor();
     await restart();
-  });
+  }, 300_000);
 
   test('later means later: the old one goes on, and the next start has the new one', async () => {
     const context = await browser();
@@ -416,7 +418,7 @@ describe('a new version', () => {
       const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
       const withWorkers = await watchWorkers(page);
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      await withWorkers(() => expect.poll(registrations).toBe(0));
+      await withWorkers(() => expect.poll(registrations, untilActive).toBe(0));
       await expect
         .poll(async () => Object.keys(await stored(page)).filter((name) => !name.startsWith('saved-')))
         .toEqual([]);
@@ -426,5 +428,5 @@ describe('a new version', () => {
       await away();
       await restart();
     }
-  });
+  }, 300_000);
 });
