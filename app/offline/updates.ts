@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import type { Api } from '../../contract/index.ts';
-import { type AppUpdateEvent, appUpdateMachine } from '../../machines/appUpdate/index.ts';
+import { appUpdateMachine } from '../../machines/appUpdate/index.ts';
 import { startHint } from '../install/startHint.ts';
 import { isFrugal } from '../pageStore.ts';
 import { isReloading, reloadOnce } from '../reloadOnce.ts';
@@ -51,17 +51,11 @@ export function watchUpdates(
   ).start();
   // The first worker of all leads the page it came with: nothing is new for it.
   let isLed = workers.controller !== null;
-  /** A page that is of the newest build already asks for nothing, whichever worker leads it: without a network nothing can be told. */
-  const sendIfOutdated = (event: AppUpdateEvent) =>
-    void isOutdated().then(
-      (isOld) => isOld && actor.send(event),
-      () => undefined,
-    );
   const find = () => {
-    if (registration.waiting && isLed) sendIfOutdated({ type: 'FOUND' });
+    if (registration.waiting && isLed) actor.send({ type: 'FOUND' });
   };
   workers.addEventListener('controllerchange', () => {
-    if (isLed) sendIfOutdated({ type: 'ACTIVATED' });
+    if (isLed) actor.send({ type: 'ACTIVATED' });
     isLed = true;
   });
   registration.addEventListener('updatefound', () => {

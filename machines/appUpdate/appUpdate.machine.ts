@@ -14,9 +14,6 @@ export interface AppUpdateInput {
   isShown: boolean;
 }
 
-/** How long the new worker may take: a browser lets the one before end what it does, for half a minute or more. */
-export const activationPatienceMs = 5000;
-
 /** A new version of the portal: offered once in the life of a page, and never loaded without being asked for. */
 export const appUpdateMachine = setup({
   types: {
@@ -36,7 +33,6 @@ export const appUpdateMachine = setup({
     /** Loads the page again, but never twice within ten seconds. */
     reload: () => undefined,
   },
-  delays: { patience: activationPatienceMs },
   guards: {
     isShown: ({ context }) => context.isShown,
     isWanted: (_, params: { isWanted: boolean }) => params.isWanted,
@@ -70,11 +66,8 @@ export const appUpdateMachine = setup({
         onError: 'postponed',
       },
     },
-    /**
-     * The new worker takes over, and then the page is loaded again. Nobody waits for it longer than that: pages come from the network,
-     * and are new without it.
-     */
-    activating: { entry: 'activate', after: { patience: 'reloading' } },
+    /** The new worker takes over, and then the page is loaded again. */
+    activating: { entry: 'activate' },
     /** It comes by itself once no page of the portal is open any more. */
     postponed: {},
     reloading: { entry: 'reload' },

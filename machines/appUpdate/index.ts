@@ -1,6 +1,1 @@
-export {
-  type AppUpdateEvent,
-  type AppUpdateInput,
-  activationPatienceMs,
-  appUpdateMachine,
-} from './appUpdate.machine.ts';
+export { type AppUpdateEvent, type AppUpdateInput, appUpdateMachine } from './appUpdate.machine.ts';

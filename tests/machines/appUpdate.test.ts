@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { activationPatienceMs, appUpdateMachine } from '../../machines/appUpdate/index.ts';
+import { createActor, fromPromise } from 'xstate';
+import { appUpdateMachine } from '../../machines/appUpdate/index.ts';
 import { deferred, settle } from './fixtures.ts';
 import { expectComplete, walk } from './walk.ts';
 
@@ -12,7 +12,6 @@ test('every state and transition can be reached', () => {
     ],
     events: [
       ...['FOUND', 'SHOWN', 'HIDDEN', 'ACTIVATED'].map((type) => ({ type })),
-      { type: 'xstate.after.patience.appUpdate.activating' },
       { type: 'xstate.done.actor.ask', output: true } as { type: string },
       { type: 'xstate.done.actor.ask', output: false } as { type: string },
       { type: 'xstate.error.actor.ask', error: new Error('gone') } as { type: string },
@@ -21,7 +20,7 @@ test('every state and transition can be reached', () => {
   expectComplete(result);
 });
 
-function start({ isShown = true, clock = new SimulatedClock() } = {}) {
+function start(isShown = true) {
   const answers: PromiseWithResolvers<boolean>[] = [];
   const [activate, reload] = [vi.fn(), vi.fn()];
   const actor = createActor(
@@ -34,7 +33,7 @@ function start({ isShown = true, clock = new SimulatedClock() } = {}) {
       },
       actions: { activate, reload },
     }),
-    { input: { isShown }, clock },
+    { input: { isShown } },
   ).start();
   return { actor, answers, activate, reload };
 }
@@ -54,20 +53,8 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalled();
   });
 
-  test('reloads all the same where the worker before does not come to its end', async () => {
-    const clock = new SimulatedClock();
-    const { actor, answers, reload } = start({ clock });
-    actor.send({ type: 'FOUND' });
-    answers[0]!.resolve(true);
-    await settle();
-    clock.increment(activationPatienceMs - 1);
-    expect(reload).not.toHaveBeenCalled();
-    clock.increment(1);
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
   test('is not asked of a page that nobody looks at, until somebody does', () => {
-    const { actor, answers } = start({ isShown: false });
+    const { actor, answers } = start(false);
     actor.send({ type: 'FOUND' });
     expect(answers).toHaveLength(0);
     actor.send({ type: 'SHOWN' });
