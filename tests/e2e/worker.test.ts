@@ -424,6 +424,11 @@ describe('a new version', () => {
         .toEqual([]);
       expect(await savedOn(page)).toHaveLength(1);
       expect(await visit(page, `${origin}/map/detail/102`)).toBe(200);
+      // Nor does a page bring it back, or offer what needs it.
+      await page.waitForSelector('html[data-ready]');
+      await page.getByRole('button', { name: '印刷する' }).waitFor();
+      expect(await page.getByRole('button', { name: '端末に保存する' }).count()).toBe(0);
+      expect(await registrations()).toBe(0);
     } finally {
       await away();
       await restart();

@@ -32,7 +32,10 @@ const marked = (page: Page): Promise<Finding[]> =>
     });
   });
 
-/** As a person meets them: one that only gives Enter its meaning stands in front of the others and is hidden, one that searches is not asked for the rest. */
+/**
+ * As a person meets them: one that only gives Enter its meaning stands in front of the others and is hidden, and one that searches is
+ * not asked for the rest.
+ */
 const submitButton = ':is(button:not([type=button]), input[type=submit]):not([aria-hidden=true], [formnovalidate])';
 
 /** A form that cannot be sent, while it is being sent or without a network, is not asked. */
