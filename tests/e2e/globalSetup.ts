@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { prepareData } from './data.ts';
-import { removeDirectory, startPortal, temporaryDirectory } from './portal.ts';
+import { buildIfNeeded, removeDirectory, startPortal, temporaryDirectory } from './portal.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,6 +11,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
+  buildIfNeeded();
   const prepared = temporaryDirectory();
   await prepareData(prepared);
   project.provide('preparedData', prepared);

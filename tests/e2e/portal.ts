@@ -1,5 +1,5 @@
 /** The built portal as a process of its own, on a free port, with a database of its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +18,13 @@ export interface RunningPortal {
 
 export const temporaryDirectory = (): string => mkdtempSync(path.join(tmpdir(), 'tokotoko-e2e-'));
 export const removeDirectory = (directory: string): void => rmSync(directory, { recursive: true, force: true });
+
+/** What is tested is what the sources say now: a build of earlier ones is made anew. */
+export function buildIfNeeded(): void {
+  // Without NODE_ENV: vitest sets one of its own.
+  const { NODE_ENV: _, ...env } = process.env;
+  execFileSync(process.execPath, ['scripts/build.ts', '--if-needed'], { cwd: root, env, stdio: 'inherit' });
+}
 
 /** What a portal runs from, but for what is built, so that a test can change it. */
 export function copyPortal(directory: string): void {
