@@ -1,26 +1,34 @@
 /** Firefox by WebDriver BiDi. */
-import { type KeyInput, launch } from 'puppeteer-core';
+import { type Browser, type KeyInput, launch } from 'puppeteer-core';
 import { firefoxPath } from '../../scripts/engines.ts';
 import type { Engine } from './engine.ts';
 
 const viewport = { width: 1280, height: 900 };
 
+/** In Japanese, without a window, and connected to nothing of its makers. */
+export const launchFirefox = (
+  preferences: Record<string, string | number | boolean> = {},
+  args: readonly string[] = [],
+): Promise<Browser> =>
+  launch({
+    browser: 'firefox',
+    executablePath: firefoxPath,
+    headless: true,
+    defaultViewport: viewport,
+    args: [`--width=${viewport.width}`, `--height=${viewport.height}`, ...args],
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'ja',
+      // Nothing of its own makers is asked for.
+      'network.captive-portal-service.enabled': false,
+      'network.connectivity-service.enabled': false,
+      ...preferences,
+    },
+  });
+
 export const firefox = async (): Promise<Engine> => ({
   name: 'Firefox',
   async start() {
-    const browser = await launch({
-      browser: 'firefox',
-      executablePath: firefoxPath,
-      headless: true,
-      defaultViewport: viewport,
-      args: [`--width=${viewport.width}`, `--height=${viewport.height}`],
-      extraPrefsFirefox: {
-        'intl.accept_languages': 'ja',
-        // Nothing of its own makers is asked for.
-        'network.captive-portal-service.enabled': false,
-        'network.connectivity-service.enabled': false,
-      },
-    });
+    const browser = await launchFirefox();
     // The page that it starts with never has the focus.
     const page = await browser.newPage();
     page.setDefaultTimeout(60_000);
