@@ -15,6 +15,9 @@ const config: StorybookConfig = {
     // Reads types through what they are made of; react-docgen loses what comes by `Omit` or from another file.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
+      // As by default, which options of our own replace: without these two most controls offer an object to be set.
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
       // What every element of HTML has says nothing about a component.
       propFilter: ({ parent }) =>
         !parent || (!/@types\/react\//.test(parent.fileName) && !/^(Global)?DOM(Attributes|Events)/.test(parent.name)),

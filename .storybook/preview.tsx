@@ -19,7 +19,7 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['はじめに', 'デザイントークン', '部品', '画面', ['画面一覧'], '動き', ['動かしてみる Live']],
+        order: ['はじめに', 'デザイントークン', '画面', ['画面一覧'], '部品', '動き', ['動かしてみる Live']],
       },
     },
   },
