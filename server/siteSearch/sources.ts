@@ -12,7 +12,7 @@ import { courseIndex, courses } from '../courses/courses.table.ts';
 import type { Words } from '../db/columns.ts';
 import type { Db } from '../db/database.ts';
 import { events } from '../events/events.table.ts';
-import { institutions } from '../institutions/institutions.table.ts';
+import { equipment as equipmentTable, institutions } from '../institutions/institutions.table.ts';
 import { notices } from '../notices/notices.table.ts';
 import { parks } from '../parks/parks.table.ts';
 import type { References } from '../references.ts';
@@ -227,24 +227,29 @@ const folderOf: Record<InstitutionKind, string> = { cooperation: 'kyoryoku', spo
 const institution: Source = {
   keys: async (db) =>
     texts(await db.select({ key: institutions.id }).from(institutions).where(eq(institutions.isPublic, true))),
-  read: async (db, keys, known) =>
-    (
-      await db
-        .select()
-        .from(institutions)
-        .where(and(inArray(institutions.id, numbers(keys)), eq(institutions.isPublic, true)))
-    ).map(
-      ({ id, kind, name, kana, address, efforts, courtesy, municipalityCode, sortRank }): SiteDocument => ({
+  async read(db, keys, known) {
+    const named = new Map(
+      (await db.select({ kind: equipmentTable.kind, name: equipmentTable.name }).from(equipmentTable)).map(
+        ({ kind, name }) => [kind, name],
+      ),
+    );
+    const rows = await db
+      .select()
+      .from(institutions)
+      .where(and(inArray(institutions.id, numbers(keys)), eq(institutions.isPublic, true)));
+    return rows.map(
+      ({ id, kind, name, kana, address, efforts, courtesy, equipment, municipalityCode, sortRank }): SiteDocument => ({
         kind: 'institution',
         key: String(id),
         path: `/area_guide/${folderOf[kind]}/${id}`,
         title: name,
-        text: joined([efforts, courtesy, address]),
+        text: joined([efforts, courtesy, ...equipment.map((each) => named.get(each)), address]),
         names: [kana],
         belongsTo: [...townOf(known, municipalityCode), ...both(kindNames[kind])],
         rank: sortRank,
       }),
-    ),
+    );
+  },
 };
 
 const place: Source = {

@@ -125,6 +125,18 @@ export const ClosedNow = {
   beforeEach: atTime('2026-04-08T15:10:00+09:00'),
   ...wired(cooperation, { states: ['closed'], ...withHours(dayHours) }),
 };
+const holidayHours = (lang: Language) => {
+  const hours = dayHours(lang);
+  return { ...hours, holidays: hours.week[0]!.periods, closed: null };
+};
+export const Holidays = {
+  name: '祝日も開いている',
+  ...wired(cooperation, withHours(holidayHours)),
+  play: async ({ canvasElement }: Played) => {
+    const words = /^祝日：.*、ラストオーダー 14:00$|^Public holidays: .*, Last orders 14:00$/;
+    await within(canvasElement).findByText(words);
+  },
+};
 /** A page that was kept and is read days later does not guess. */
 export const Old = {
   name: '何日も前に保存したページ',

@@ -64,6 +64,14 @@ describe('conditions in an address', () => {
     expect(readConditions(query, 'playground')).toMatchObject({ icons: [], equipment: ['arm_wheel'] });
   });
 
+  test('keep no order of the walk without its course', () => {
+    const near = read('course_id=101&sort=walk');
+    expect(near.sort).toBe('walk');
+    const taken = toQuery(near, without(near, { name: 'course_id', value: '101' }));
+    expect(taken.course_id).toBeUndefined();
+    expect(read(`sort=${taken.sort}`).sort).toBe('recommended');
+  });
+
   test('come back as they were read; a change leads to the first page', () => {
     const conditions = read('keyword=a&icons=salt&icons=balance&sort=near&page=3');
     const again = (change = {}) =>

@@ -7,7 +7,9 @@ import { route } from '../../app/routes.ts';
 import { screen as course } from '../../app/screens/Course/index.ts';
 import { screen as news } from '../../app/screens/News/index.ts';
 import { screen as newsDetail } from '../../app/screens/NewsDetail/index.ts';
+import { structuredData as ofInstitution } from '../../app/screens/InstitutionDetail/structuredData.ts';
 import { courseDetail } from '../../stories/fixtures/courseDetail.ts';
+import { cooperationDetail, dayHours } from '../../stories/fixtures/institutions.ts';
 import { eventList, noticeDetail } from '../../stories/fixtures/reading.ts';
 
 const shared: Omit<HeadInput<never>, 'data' | 'route' | 'path'> = {
@@ -45,4 +47,26 @@ describe('structured data', () => {
     expect(of(true)).toEqual([]);
     expect(of(false)).toEqual([type]);
   });
+});
+
+test('a shop says its week, and each day of the next that is not as its weekday usually is', () => {
+  const hours = dayHours('ja');
+  const short = { from: '11:00', to: '26:00', last_order: null };
+  const days = hours.days.map((day) => {
+    if (day.date === '2026-04-10') return { ...day, periods: [] };
+    return day.date === '2026-04-12' ? { ...day, periods: [short] } : day;
+  });
+  const shop = cooperationDetail('ja', { hours: { ...hours, days } });
+  const { openingHoursSpecification, specialOpeningHoursSpecification } = ofInstitution(shop, 'https://example.com') as {
+    openingHoursSpecification: object[];
+    specialOpeningHoursSpecification: object[];
+  };
+  const type = { '@type': 'OpeningHoursSpecification' };
+  expect(openingHoursSpecification).toHaveLength(14);
+  expect(openingHoursSpecification[0]).toEqual({ ...type, dayOfWeek: 'Monday', opens: '11:00', closes: '14:30' });
+  const on = (date: string) => ({ validFrom: date, validThrough: date });
+  expect(specialOpeningHoursSpecification).toEqual([
+    { ...type, opens: '00:00', closes: '00:00', ...on('2026-04-10') },
+    { ...type, opens: '11:00', closes: '02:00', ...on('2026-04-12') },
+  ]);
 });

@@ -75,6 +75,8 @@ onEngineInTurn((engine) => {
       ['反射材', 'fashion', '/fashion/'],
       ['台東区', 'relation', '/relation/taito'],
       ['北の丸公園の健康遊具', 'institution', '/area_guide/yugu/30001'],
+      ['平均台', 'institution', '/area_guide/yugu/'],
+      ['Balance beam', 'institution', '/area_guide/yugu/'],
       ['フォトコンテスト', 'page', '/photo_contest'],
       ['新規登録', 'page', '/register'],
       ['パスワード再設定', 'page', '/forgot/password_reset'],

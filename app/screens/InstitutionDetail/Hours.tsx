@@ -63,7 +63,12 @@ export function Hours({ hours, kind }: { hours: HoursOf; kind: InstitutionKind }
           {hours.holidays && (
             <p>
               {hours.holidays.length
-                ? t('institutionDetail:holidays', { hours: hours.holidays.map(rangeOf).join(t('listAnd')) })
+                ? [
+                    t('institutionDetail:holidays', { hours: hours.holidays.map(rangeOf).join(t('listAnd')) }),
+                    lastOrders(hours.holidays),
+                  ]
+                    .filter(Boolean)
+                    .join(t('listAnd'))
                 : t('institutionDetail:holidaysClosed')}
             </p>
           )}

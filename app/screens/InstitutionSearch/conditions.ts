@@ -15,8 +15,11 @@ export type ActiveCondition = ReturnType<typeof active>[number];
 /** Each kind has what it is chosen by; of another kind it means nothing. */
 export function readConditions(query: URLSearchParams, kind: InstitutionKind): Conditions {
   const conditions = read(query);
+  // Without a course nobody walks past anything: an address whose course was taken away keeps the rest.
+  const hasOrder = conditions.course_id !== undefined || conditions.sort !== 'walk';
   return {
     ...conditions,
+    sort: hasOrder ? conditions.sort : others.sort,
     icons: kind === 'cooperation' ? conditions.icons : [],
     equipment: kind === 'playground' ? conditions.equipment : [],
   };
