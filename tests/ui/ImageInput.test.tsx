@@ -107,13 +107,19 @@ test('takes what is dropped on it', async () => {
   await expect.poll(status).toBe('選びました: 橋.gif');
 });
 
-test('takes what is pasted, and leaves words alone', async () => {
+test('takes what is pasted anywhere on the page, and leaves words alone', async () => {
   await show(composed.Plain);
-  const paste = (clipboardData: DataTransfer) =>
-    input().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+  const paste = (clipboardData: DataTransfer, target: Element = document.body) =>
+    target.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
   const words = new DataTransfer();
   words.setData('text/plain', '川');
   paste(words);
+  expect(sent()).toBeUndefined();
+  const field = document.body.appendChild(document.createElement('textarea'));
+  const wordsAndPicture = holding(picture('川.gif'));
+  wordsAndPicture.setData('text/plain', '川');
+  paste(wordsAndPicture, field);
+  field.remove();
   expect(sent()).toBeUndefined();
   paste(holding(picture('貼った.gif')));
   await expect.poll(sent).toBe('貼った.gif');

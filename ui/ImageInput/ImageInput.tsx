@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Announcement } from '../Announcer/Announcer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { errorIdOf, type FieldWords, isWrong } from '../Field/Field.tsx';
@@ -94,6 +94,18 @@ export function ImageInput({
     input.current!.focus();
   };
 
+  const paste = useEffectEvent(({ target, clipboardData }: ClipboardEvent) => {
+    // Words that are pasted into a field bring a picture of themselves along in some programs.
+    const areWords = (target as Element).matches('input, textarea') && clipboardData?.types.includes('text/plain');
+    if (!areWords) take(clipboardData?.files[0]);
+  });
+  // Wherever the focus is: nobody who has copied a picture looks for the right place first.
+  useEffect(() => {
+    const heard = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', heard);
+    return () => document.removeEventListener('paste', heard);
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before JavaScript has loaded, once
   useEffect(() => {
     const control = input.current!;
@@ -132,7 +144,6 @@ export function ImageInput({
         if (dropped) event.preventDefault();
         take(dropped);
       }}
-      onPaste={(event: ClipboardEvent) => take(event.clipboardData.files[0])}
     >
       <div className={css.zone}>
         {file && <Chosen {...{ file, previewLabel, isPreviewHidden, lang }} />}
