@@ -11,6 +11,7 @@ export interface Pixels {
 
 /** The part of libheif-js that is used here. */
 interface HeifImage {
+  is_primary: () => boolean;
   get_width: () => number;
   get_height: () => number;
   display: (
@@ -27,8 +28,9 @@ interface Libheif {
 export async function openHeic(bytes: Uint8Array): Promise<Pixels | Refusal> {
   // Only when one comes: compiling it costs 100 ms. It has no types.
   const { default: libheif } = (await import('libheif-js/wasm-bundle.js' as string)) as { default: Libheif };
-  // A sequence or a collection: the first is the one that is shown.
-  const [image] = new libheif.HeifDecoder().decode(bytes);
+  // Of several, the one that the file names as the picture to be shown.
+  const images = new libheif.HeifDecoder().decode(bytes);
+  const image = images.find((each) => each.is_primary()) ?? images[0];
   if (!image) return 'bad_input';
   const [width, height] = [image.get_width(), image.get_height()];
   const problem = sizeProblem(width, height);

@@ -14,18 +14,32 @@ function haveEncoder(): void {
     execFileSync('apt-get', args, { env, stdio: 'ignore' });
 }
 
-/** @param picture JPEG or PNG; what its Exif says of its orientation is kept, and not applied */
-export function encodeHeic(picture: Uint8Array, ...options: string[]): Buffer {
+function encode(pictures: readonly Uint8Array[], options: readonly string[]): Buffer {
   haveEncoder();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tokotoko-heif-'));
-  const [from, to] = [path.join(folder, 'in.jpg'), path.join(folder, 'out.heic')];
+  const to = path.join(folder, 'out.heic');
   try {
-    writeFileSync(from, picture);
-    execFileSync(encoder, ['-q', '60', ...options, from, '-o', to], { stdio: 'ignore' });
+    const from = pictures.map((picture, at) => {
+      const file = path.join(folder, `in${at}.jpg`);
+      writeFileSync(file, picture);
+      return file;
+    });
+    execFileSync(encoder, ['-q', '60', ...options, ...from, '-o', to], { stdio: 'ignore' });
     return readFileSync(to);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** @param picture JPEG or PNG; what its Exif says of its orientation is kept, and not applied */
+export const encodeHeic = (picture: Uint8Array, ...options: string[]): Buffer => encode([picture], options);
+
+/** Several in one file. @param shown which of them the file names as the picture to be shown, from 1 */
+export function collectionHeic(pictures: readonly Uint8Array[], shown: number): Buffer {
+  const file = encode(pictures, []);
+  // Name, version and flags, number of the item.
+  file.writeUInt16BE(shown, file.indexOf('pitm') + 8);
+  return file;
 }
 
 const u8 = (...values: number[]) => Buffer.from(values);

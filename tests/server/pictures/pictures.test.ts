@@ -8,7 +8,7 @@ import { ApiError } from '../../../contract/apiError.ts';
 import { imageOf } from '../../../server/pictures/imageOf.ts';
 import type { Picture } from '../../../server/pictures/picture.ts';
 import { createPictures } from '../../../server/pictures/pictures.ts';
-import { encodeHeic } from './heif.ts';
+import { collectionHeic, encodeHeic } from './heif.ts';
 import { distance, quarters } from './quarters.ts';
 import { jpegOf, quarterPixels, quartersOf } from './samples.ts';
 
@@ -247,6 +247,12 @@ describe('HEIC', () => {
     expect(await outcomeOf(heic.subarray(0, heic.length / 2))).toBe('bad_input');
     expect(await outcomeOf(heic.subarray(0, 40))).toBe('bad_input');
     expect(await outcomeOf(encodeHeic(await jpegOf(400, 200)))).toBe('below_minimum');
+  });
+
+  it('of several pictures, the one that the file names is taken', async () => {
+    const both = [await jpegOf(400, 200), await jpegOf()];
+    expect(await outcomeOf(collectionHeic(both, 1))).toBe('below_minimum');
+    await expectQuarters(fileOf(await pictures.make(collectionHeic(both, 2)), '640.jpg'));
   });
 
   it('that claims to be huge is refused before it is decoded', async () => {
