@@ -37,7 +37,7 @@ export function PhaseNow({
           <p>{t('photoContest:entriesSoFar', { count: entries, total: i18n.number(entries) })}</p>
         )}
         {phase === 'finished' && !hasResults && <p>{t('photoContest:noResult')}</p>}
-        {phase === 'exhibition' && exhibition_place && (
+        {(phase === 'announced' || phase === 'exhibition') && exhibition_place && (
           <p>
             <strong>{t('photoContest:place', { place: exhibition_place })}</strong>
           </p>
