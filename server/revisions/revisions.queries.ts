@@ -128,8 +128,10 @@ interface Asked {
   state: RevisionState | undefined;
   kind: TracedKind | undefined;
   byToken?: number;
-  /** Of an approver: what others have proposed, and the office decides. */
-  waitingFor?: { tokenId: number; office: Office };
+  /** Of an approver: what others have proposed. */
+  waitingFor?: { tokenId: number };
+  /** Only what its staff see; null: everything. */
+  office: Office;
   skip: number;
   take: number;
 }
@@ -142,8 +144,8 @@ const isOf = (source: AnyPgColumn, code: number) =>
 export const isSeenBy = (office: Office) =>
   office === null ? undefined : and(isOf(revisions.before, office), isOf(revisions.after, office));
 
-const isWaitingFor = ({ tokenId, office }: NonNullable<Asked['waitingFor']>) =>
-  and(eq(revisions.state, 'waiting'), ne(revisions.byToken, tokenId), isSeenBy(office));
+const isWaitingFor = ({ tokenId }: NonNullable<Asked['waitingFor']>) =>
+  and(eq(revisions.state, 'waiting'), ne(revisions.byToken, tokenId));
 
 /** What tells one from another, of many: without their long texts and lines. */
 export const briefly = {
@@ -156,12 +158,13 @@ export const briefly = {
 };
 
 /** Those that wait first, then the newest. */
-export async function listRevisions(db: Db, { state, kind, byToken, waitingFor, skip, take }: Asked) {
+export async function listRevisions(db: Db, { state, kind, byToken, waitingFor, office, skip, take }: Asked) {
   const isAsked = and(
     state === undefined ? undefined : eq(revisions.state, state),
     kind === undefined ? undefined : eq(revisions.kind, kind),
     byToken === undefined ? undefined : eq(revisions.byToken, byToken),
     waitingFor && isWaitingFor(waitingFor),
+    isSeenBy(office),
   );
   const [counted] = await db.select({ total: count() }).from(revisions).where(isAsked);
   const rows = await db

@@ -112,7 +112,8 @@ export async function revisionList(input: ParsedInput<'GET /staff/revisions'>, c
   const { total, rows } = await listRevisions(context.db, {
     ...{ state, kind, skip: (page_num - 1) * limit_num, take: limit_num },
     ...(list === 'own' && { byToken: tokenId }),
-    ...(list === 'waiting' && { waitingFor: { tokenId, office: officeOf(context) } }),
+    ...(list === 'waiting' && { waitingFor: { tokenId } }),
+    office: list === 'own' ? null : officeOf(context),
   });
   if (page_num > Math.max(1, Math.ceil(total / limit_num))) throw beyondLastPage();
   return { revisions: rows.map((row) => summaryOf(row, context, lang)), total, page_num };
@@ -120,7 +121,8 @@ export async function revisionList(input: ParsedInput<'GET /staff/revisions'>, c
 
 export async function oneRevision({ id, lang }: ParsedInput<'GET /staff/revision'>, context: StaffContext) {
   const row = await findRevision(context.db, id);
-  if (!row) throw notFound('revision');
+  // Another office's is not there: nobody learns which numbers are taken.
+  if (!row || !(row.byToken === context.staff.tokenId || isOfOffice(row, context))) throw notFound('revision');
   return { revision: await detailOf(row, context, lang) };
 }
 
