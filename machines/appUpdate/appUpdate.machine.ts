@@ -33,6 +33,8 @@ export const appUpdateMachine = setup({
     /** Loads the page again, but never twice within ten seconds. */
     reload: () => undefined,
   },
+  // As long as two reloads must lie apart.
+  delays: { again: 10_000 },
   guards: {
     isShown: ({ context }) => context.isShown,
     isWanted: (_, params: { isWanted: boolean }) => params.isWanted,
@@ -70,6 +72,7 @@ export const appUpdateMachine = setup({
     activating: { entry: 'activate' },
     /** It comes by itself once no page of the portal is open any more. */
     postponed: {},
-    reloading: { entry: 'reload' },
+    /** A reload that may not be now, without a network or so soon after another, is tried again: the page is of the old build. */
+    reloading: { entry: 'reload', after: { again: { target: 'reloading', reenter: true } } },
   },
 });

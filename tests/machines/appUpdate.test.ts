@@ -15,6 +15,7 @@ test('every state and transition can be reached', () => {
       { type: 'xstate.done.actor.ask', output: true } as { type: string },
       { type: 'xstate.done.actor.ask', output: false } as { type: string },
       { type: 'xstate.error.actor.ask', error: new Error('gone') } as { type: string },
+      { type: 'xstate.after.again.appUpdate.reloading' },
     ],
   });
   expectComplete(result);
@@ -77,5 +78,18 @@ describe('a new version', () => {
     const { actor, reload } = start();
     actor.send({ type: 'ACTIVATED' });
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('that cannot be loaded now is tried again', () => {
+    vi.useFakeTimers();
+    try {
+      const { actor, reload } = start();
+      actor.send({ type: 'ACTIVATED' });
+      expect(reload).toHaveBeenCalledOnce();
+      vi.advanceTimersByTime(10_000);
+      expect(reload).toHaveBeenCalledTimes(2);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
