@@ -26,6 +26,11 @@ export class SavingError extends Error {
   }
 }
 
+/** As many as one call of the API takes. */
+const idsAtMost = 100;
+/** Words, lines and warnings change without a new status: no copy stays older than this where there is a network. */
+const freshMs = 24 * 60 * 60 * 1000;
+
 const prefixOf = (id: number, lang: Language) => `${savedPrefix}${id}-${lang}-` as const;
 
 /** Where a saved course is read. */
@@ -238,8 +243,9 @@ async function markGone({ cacheName, saved }: Copy): Promise<void> {
 }
 
 /**
- * Saves anew what has been closed, opened or changed since, and what another build has made, so that a copy says so before it is
- * read. What cannot be saved anew stays as it is, and is tried again at the next start.
+ * Saves anew what has been closed, opened or changed since, so that a copy says so before it is read, and what another build has made
+ * or is a day old. What cannot be saved anew stays as it is, and is tried again at the next start.
+ * @param build null where data is saved: then only a new status counts
  */
 export async function renewSaved(api: Api, build: string | null): Promise<void> {
   // One tab is enough.
@@ -252,12 +258,15 @@ async function renewAll(api: Api, build: string | null): Promise<void> {
   const all = await copies();
   if (!all.length) return;
   const ids = [...new Set(all.map(({ saved }) => saved.id))];
-  const { courses } = await api('GET /history', { courses: ids });
+  const courses: Pick<CourseDetail, 'id' | 'status'>[] = [];
+  for (let at = 0; at < ids.length; at += idsAtMost)
+    courses.push(...(await api('GET /history', { courses: ids.slice(at, at + idsAtMost) })).courses);
   let isRenewed = false;
   for (const copy of all) {
-    const { id, lang, status, build: ownBuild } = copy.saved;
+    const { id, lang, status, build: ownBuild, savedAt } = copy.saved;
     const now = courses.find((course) => course.id === id)?.status ?? 'gone';
-    if (now === status && (now === 'gone' || build === null || build === ownBuild)) continue;
+    const isFresh = build === ownBuild && Date.now() - Date.parse(savedAt) < freshMs;
+    if (now === status && (now === 'gone' || build === null || isFresh)) continue;
     const done = now === 'gone' ? markGone(copy) : saveCourse(id, lang);
     isRenewed =
       (await done.then(

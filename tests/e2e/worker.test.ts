@@ -195,6 +195,24 @@ describe('without a network', () => {
     expect(await page.locator('h1').count()).toBe(1);
   });
 
+  test('what was saved over a day ago is saved anew as soon as there is a network', async () => {
+    const context = await browser();
+    const page = await openPage(context, '/map/detail/106');
+    await isLed(page);
+    await save(page);
+    const before = await savedOn(page);
+    await page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.startsWith('saved-course-'))!;
+      const cache = await caches.open(name);
+      const mark = await (await cache.match('/saved.json'))!.json();
+      const old = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
+      await cache.put('/saved.json', new Response(JSON.stringify({ ...mark, savedAt: old })));
+    });
+    const list = await openPage(context, '/offline');
+    await expect.poll(async () => (await savedOn(list)).filter((name) => !before.includes(name))).toHaveLength(1);
+    await expect.poll(() => savedOn(list)).toHaveLength(1);
+  });
+
   test('a course that was closed meanwhile says so as soon as there is a network, before it is read', async () => {
     const context = await browser();
     const page = await openPage(context, '/map/detail/105');
