@@ -6,10 +6,10 @@ import { readDevice, takeOffer } from './pushDevice.ts';
 
 /** After the first favourite, once on a device: offers notifications, and asks nothing before the person presses. */
 export function PushOffer() {
-  const { t } = usePage();
+  const { t, settings } = usePage();
   const [isMade] = useState(() => {
     const { answer, isOff } = readDevice();
-    return answer === 'default' && !isOff && takeOffer();
+    return settings.hasWorker && answer === 'default' && !isOff && takeOffer();
   });
   if (!isMade) return null;
   return (

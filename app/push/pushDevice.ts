@@ -25,6 +25,8 @@ export const takeOffer = (): boolean =>
 
 /** @throws where no worker becomes ready */
 async function manager(): Promise<PushManager> {
+  // Where data is saved no page has registered it: here somebody asks for what needs it.
+  await navigator.serviceWorker.register('/sw.js');
   let timer: number | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = window.setTimeout(() => reject(new Error('no worker')), workerMs);

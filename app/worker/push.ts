@@ -59,10 +59,10 @@ export function readMessage(data: { json: () => unknown } | null, origin: string
 /** Of the event `push`. */
 export async function showMessage(
   data: { json: () => unknown } | null,
-  { registration, origin, icon }: { registration: Shows; origin: string; icon?: string },
+  { registration, origin, icon }: { registration: Shows; origin: string; icon: string },
 ): Promise<void> {
   const { title, body, url, tag, lang } = readMessage(data, origin);
-  await registration.showNotification(title, { body, tag, lang, dir: 'ltr', ...(icon && { icon }), data: { url } });
+  await registration.showNotification(title, { body, tag, lang, dir: 'ltr', icon, data: { url } });
 }
 
 /** The one that the person sees, else the first. */
@@ -166,7 +166,7 @@ async function answerOf(response: Response): Promise<unknown> {
 }
 
 /** Shows what is sent, opens what is pressed, and tells the server of another address. @param icon its path */
-export function listenForPush(scope: PushScope, icon?: string): void {
+export function listenForPush(scope: PushScope, icon: string): void {
   const {
     registration,
     clients,
@@ -185,7 +185,7 @@ export function listenForPush(scope: PushScope, icon?: string): void {
     return answer.public_key;
   };
   scope.addEventListener('push', (event) =>
-    event.waitUntil(showMessage(event.data, { registration, origin, ...(icon && { icon }) })),
+    event.waitUntil(showMessage(event.data, { registration, origin, icon })),
   );
   scope.addEventListener('notificationclick', (event) =>
     event.waitUntil(openMessage(event.notification, { clients, origin })),

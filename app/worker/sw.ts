@@ -51,7 +51,7 @@ self.addEventListener('message', (event) => {
   if (event.data === 'CLAIM') event.waitUntil(self.clients.claim());
 });
 
-listenForPush(self);
+listenForPush(self, '/icons/icon-192.png');
 
 /** Of the build, which never changes. */
 async function file(event: FetchEvent): Promise<Response> {

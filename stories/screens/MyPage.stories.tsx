@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { MyPageScreen } from '../../app/screens/MyPage/MyPageScreen.tsx';
 import type { Language } from '../../contract/values.ts';
 import { failing, offline, type Responses, unavailable } from '../fixtures/api.ts';
@@ -95,6 +95,16 @@ export const PushOn = {
     await within(canvasElement).findByRole('button', { name: /^(通知をやめる|Turn off notifications)$/ });
   },
   ...wired(address, { states: 'pushOn' }),
+};
+/** Nothing would come: nothing is offered. */
+export const PushWithdrawn = {
+  name: '通知を送れない',
+  play: async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryByRole('heading', { name: /^通知$|^Notifications$/ })).toBeNull();
+  },
+  ...wired(address, { hasWorker: false }),
 };
 export const PushBlocked = {
   name: '通知がブラウザーで止められている',

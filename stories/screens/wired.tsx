@@ -22,6 +22,8 @@ export interface WiredOptions {
   siteAlerts?: SiteAlert[];
   /** Address of a script that answers the site search. */
   searchProvider?: string;
+  /** Where the operator has withdrawn the worker; there is one when left out. */
+  hasWorker?: boolean;
   /** Which of its screen's states in `app/screenStates.ts` the story shows. */
   states?: string | readonly string[];
 }
@@ -91,7 +93,7 @@ interface WiredPageProps extends Pick<PageState, 'textSize' | 'consent' | 'membe
 
 function WiredPage({
   url,
-  options: { responses, goTo, siteAlerts = [], searchProvider },
+  options: { responses, goTo, siteAlerts = [], searchProvider, hasWorker = true },
   lang,
   isOnline,
   first,
@@ -118,10 +120,10 @@ function WiredPage({
       settings: {
         contactUrl: 'https://www.hokeniryo.metro.tokyo.lg.jp/',
         tiles: 'off',
-        ...{ searchProvider: searchProvider ?? null, hasWorker: true },
+        ...{ searchProvider: searchProvider ?? null, hasWorker },
       },
     }),
-    [lang, textSize, consent, member, siteAlerts, searchProvider, first],
+    [lang, textSize, consent, member, siteAlerts, searchProvider, hasWorker, first],
   );
   useEffect(() => {
     if (goTo) navigate(goTo);

@@ -64,6 +64,11 @@ describe.skipIf(!wholeChromium)('a whole Chromium', () => {
           const all = await (await navigator.serviceWorker.ready).getNotifications();
           return all.map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, url: data.url as string }));
         });
+      const icons = () =>
+        page.evaluate(async () => {
+          const all = await (await navigator.serviceWorker.ready).getNotifications();
+          return all.map(({ icon }) => new URL(icon).pathname);
+        });
       const closure: PushMessage = {
         ...{
           title: 'コースが閉鎖されました',
@@ -75,6 +80,7 @@ describe.skipIf(!wholeChromium)('a whole Chromium', () => {
       };
       await push(JSON.stringify(closure));
       expect(await shown()).toEqual([closure]);
+      expect(await icons()).toEqual(['/icons/icon-192.png']);
       const again: PushMessage = {
         ...closure,
         title: 'A course is open again',

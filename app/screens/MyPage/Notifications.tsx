@@ -5,7 +5,9 @@ import { LazyPush } from '../../push/LazyPush.tsx';
 
 /** Whether this device gets notifications, and which. */
 export function Notifications({ ownRegion }: { ownRegion: string }) {
-  const { t } = usePage();
+  const { t, settings } = usePage();
+  // The worker shows them: where it is withdrawn, nothing would come.
+  if (!settings.hasWorker) return null;
   return (
     <div id="notifications">
       <Section heading={t('myPage:push')} lead={t('myPage:pushLead')}>
