@@ -184,9 +184,7 @@ export function listenForPush(scope: PushScope, icon: string): void {
     const answer = (await answerOf(await scope.fetch(`${api}/pwa_key`))) as { public_key: string };
     return answer.public_key;
   };
-  scope.addEventListener('push', (event) =>
-    event.waitUntil(showMessage(event.data, { registration, origin, icon })),
-  );
+  scope.addEventListener('push', (event) => event.waitUntil(showMessage(event.data, { registration, origin, icon })));
   scope.addEventListener('notificationclick', (event) =>
     event.waitUntil(openMessage(event.notification, { clients, origin })),
   );

@@ -5,9 +5,9 @@ import { base } from '../../app/i18n/ja.ts';
 import type { HeadInput } from '../../app/page.ts';
 import { route } from '../../app/routes.ts';
 import { screen as course } from '../../app/screens/Course/index.ts';
+import { structuredData as ofInstitution } from '../../app/screens/InstitutionDetail/structuredData.ts';
 import { screen as news } from '../../app/screens/News/index.ts';
 import { screen as newsDetail } from '../../app/screens/NewsDetail/index.ts';
-import { structuredData as ofInstitution } from '../../app/screens/InstitutionDetail/structuredData.ts';
 import { courseDetail } from '../../stories/fixtures/courseDetail.ts';
 import { cooperationDetail, dayHours } from '../../stories/fixtures/institutions.ts';
 import { eventList, noticeDetail } from '../../stories/fixtures/reading.ts';
@@ -57,7 +57,10 @@ test('a shop says its week, and each day of the next that is not as its weekday 
     return day.date === '2026-04-12' ? { ...day, periods: [short] } : day;
   });
   const shop = cooperationDetail('ja', { hours: { ...hours, days } });
-  const { openingHoursSpecification, specialOpeningHoursSpecification } = ofInstitution(shop, 'https://example.com') as {
+  const { openingHoursSpecification, specialOpeningHoursSpecification } = ofInstitution(
+    shop,
+    'https://example.com',
+  ) as {
     openingHoursSpecification: object[];
     specialOpeningHoursSpecification: object[];
   };
