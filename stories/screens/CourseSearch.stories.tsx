@@ -170,7 +170,21 @@ export const BesideMapFailed = {
   },
   ...wired('/map?category=kawabe', { states: 'besideMapFailed' }),
 };
-export const NoneConfirmed = { name: '確認できた設備がない', play, ...wired('/map?facility=bench', none) };
+const saying = (words: RegExp) => async (context: Played) => {
+  await play(context);
+  await within(context.canvasElement).findByText(words);
+};
+export const NoneConfirmed = {
+  name: '確認できた設備がない',
+  play: saying(/地図にのっている設備も入れる|Include facilities shown on the map/),
+  ...wired('/map?facility=toilet', none),
+};
+/** The map tells of toilets only, and of no more once they are counted. */
+export const NoneOnSite = {
+  name: '確認できた設備がない：地図にもない',
+  play: saying(/設備の条件をはずすと|Leave them out of the filters/),
+  ...wired('/map?facility=bench&facility=toilet&facts=all', none),
+};
 export const Searching = {
   name: '探しているところ',
   play: async (context: Played) => {

@@ -54,11 +54,16 @@ export function NothingFound({ conditions, lists, result: { closest, stations } 
     const condition = active.find((each) => each.name === field && (field === 'keyword' || each.value === value));
     return condition ? [{ condition, total }] : [];
   });
-  const why = conditions.facility.length
+  // Of the facilities only toilets stand on the map, and only where they are not counted yet is there more to be had.
+  const hasMoreOnMap = conditions.facility.includes('toilet') && conditions.facts === 'confirmed';
+  const countsConfirmedOnly = conditions.facility.some((facility) => facility !== 'toilet');
+  const why = hasMoreOnMap
     ? 'courseSearch:noneConfirmed'
-    : active.length > 1
-      ? 'search:noneFewer'
-      : 'search:noneOther';
+    : countsConfirmedOnly
+      ? 'courseSearch:noneOnSite'
+      : active.length > 1
+        ? 'search:noneFewer'
+        : 'search:noneOther';
   return (
     <EmptyState
       headingLevel={3}
