@@ -61,15 +61,6 @@ export function SearchResults({
         {map && (
           <>
             <Button
-              variant="secondary"
-              className={cx(css.opener, css.opensMap, withJavaScript)}
-              aria-pressed={map.isShown}
-              onPress={map.onToggle}
-            >
-              <Icon name="map-trifold" />
-              {t('search:mapShow')}
-            </Button>
-            <Button
               ref={map.switcher}
               variant="secondary"
               className={cx(css.opener, css.switchesToMap, withJavaScript)}
@@ -77,6 +68,15 @@ export function SearchResults({
             >
               <Icon name={map.isShown ? 'list' : 'map-trifold'} />
               {t(map.isShown ? 'search:listInstead' : 'search:mapInstead')}
+            </Button>
+            <Button
+              variant="secondary"
+              className={cx(css.opener, css.opensMap, withJavaScript)}
+              aria-pressed={map.isShown}
+              onPress={map.onToggle}
+            >
+              <Icon name="map-trifold" />
+              {t('search:mapShow')}
             </Button>
           </>
         )}

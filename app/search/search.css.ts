@@ -72,7 +72,7 @@ export const controls = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.xs} ${space.m}`,
-  '@media': { print: hidden },
+  '@media': { print: hidden, [media.s]: { columnGap: space.xs } },
 });
 globalStyle(`${controls} > :last-child`, { marginInlineStart: 'auto' });
 globalStyle(`${controls} > nav`, { '@media': { [media.s]: { width: '100%' } } });
@@ -84,7 +84,8 @@ export const bar = style({
   // Where the conditions stand beside the results it may hold nothing that is seen: then it leaves no gap.
   '@media': { [media.l]: { display: 'contents' } },
 });
-export const opener = style({ paddingInline: space.s });
+/** Two of them have room side by side on a phone. */
+export const opener = style({ paddingInline: space.s, '@media': { [media.s]: { paddingInline: space.xs } } });
 export const opensDialog = style({ '@media': { [media.l]: hidden } });
 // Beside the map there is no room for the column.
 globalStyle(`[data-map] ${opensDialog}`, { '@media': { [media.l]: { display: 'inline-flex' } } });
