@@ -83,6 +83,15 @@ describe('conditions in an address', () => {
     ]);
   });
 
+  test('without the course there is no order of the walk, which the API would refuse', () => {
+    const conditions = read('course_id=101&sort=walk&keyword=a');
+    expect(toQuery(conditions, { page: '2' })).toMatchObject({ course_id: '101', sort: 'walk' });
+    const without101 = toQuery(conditions, without(conditions, { name: 'course_id', value: '101' }));
+    expect(without101).toMatchObject({ keyword: 'a', course_id: undefined, sort: undefined });
+    const withoutKeyword = toQuery(conditions, without(conditions, { name: 'keyword', value: 'a' }));
+    expect(withoutKeyword).toMatchObject({ course_id: '101', sort: 'walk' });
+  });
+
   test('that stand twice where one is meant are refused', () => {
     expect(repeatedIn(new URLSearchParams('keyword=a&keyword=b&icons=salt&icons=other'))).toEqual([
       { field: 'keyword', kind: 'bad_input' },

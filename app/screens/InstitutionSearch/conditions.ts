@@ -9,7 +9,12 @@ const others = { sort: 'recommended', page: '1' };
 export type Conditions = ConditionsOf<(typeof lists)[number], (typeof scalars)[number], keyof typeof others>;
 
 const { read, ...own } = defineConditions({ lists, scalars, others });
-export const { repeatedIn, toQuery, active, without } = own;
+export const { repeatedIn, active, without } = own;
+/** In the order of the walk only beside a course: without one the API refuses it. */
+export const toQuery: typeof own.toQuery = (conditions, change) => {
+  const query = own.toQuery(conditions, change);
+  return query.sort === 'walk' && query.course_id === undefined ? { ...query, sort: undefined } : query;
+};
 export type ActiveCondition = ReturnType<typeof active>[number];
 
 /** Each kind has what it is chosen by; of another kind it means nothing. */
