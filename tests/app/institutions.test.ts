@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { base as baseEn } from '../../app/i18n/en.ts';
 import { createI18n } from '../../app/i18n/i18n.ts';
 import { base } from '../../app/i18n/ja.ts';
 import { institutionPath, searchPath } from '../../app/institutions/kinds.ts';
-import { lengthWords } from '../../app/institutions/words.ts';
+import { besideWords, lengthWords } from '../../app/institutions/words.ts';
 import {
   active,
   isFromHere,
@@ -41,6 +42,16 @@ test.each([
   [1234, '1.2km'],
 ])('%i metres are told as %s', (metres, words) => {
   expect(lengthWords(metres, createI18n('ja', base).t)).toBe(words);
+});
+
+test.each([
+  ['right', '出発から1.2kmの右側、道から80m', '1.2 km from the start, 80 m to the right'],
+  ['left', '出発から1.2kmの左側、道から80m', '1.2 km from the start, 80 m to the left'],
+  ['on', '出発から1.2kmの道沿い', '1.2 km from the start, on the way'],
+] as const)('where something lies beside a way is told along it and by its side: %s', (side, inJapanese, inEnglish) => {
+  const beside = { at_m: 1234, off_m: 84, side };
+  expect(besideWords(beside, createI18n('ja', base).t)).toBe(inJapanese);
+  expect(besideWords(beside, createI18n('en', baseEn).t)).toBe(inEnglish);
 });
 
 describe('conditions in an address', () => {

@@ -19,6 +19,7 @@ import { PlaceWanted } from '../../search/Place.tsx';
 import { WrongConditions } from '../../search/SearchNotices.tsx';
 import * as css from '../../search/search.css.ts';
 import type { NearbyState } from '../../search/useNearby.ts';
+import { ChooseCourse } from './ChooseCourse.tsx';
 import { Conditions } from './Conditions.tsx';
 import { isFromHere } from './conditions.ts';
 import type { Found, InstitutionSearchData } from './data.ts';
@@ -48,6 +49,7 @@ export function InstitutionSearchScreen({
   conditions,
   towns,
   result,
+  courseChoice,
   fields,
   isPending,
   problem,
@@ -79,6 +81,7 @@ export function InstitutionSearchScreen({
         <WrongConditions
           messages={fields.map((wrong) => ({ field: wrong.field, message: conditionMessage(wrong, t) }))}
         />
+        {courseChoice && <ChooseCourse conditions={conditions} choice={courseChoice} />}
         {hasResults && (
           <Results
             {...{ kind, conditions, towns, result, isPending, problem, onRetry }}

@@ -4,7 +4,8 @@ import { type ConditionsOf, defineConditions } from '../../search/conditions.ts'
 
 const lists = ['municipalities', 'icons', 'equipment'] as const;
 const scalars = ['keyword', 'open_now', 'course_id'] as const;
-const others = { sort: 'recommended', page: '1' };
+/** `course`: words to choose a course by, which finds nothing itself. */
+const others = { sort: 'recommended', course: '', page: '1' };
 
 export type Conditions = ConditionsOf<(typeof lists)[number], (typeof scalars)[number], keyof typeof others>;
 
@@ -31,7 +32,10 @@ export function readConditions(query: URLSearchParams, kind: InstitutionKind): C
 export const isFromHere = ({ sort, course_id }: Conditions): boolean => sort === 'near' && course_id === undefined;
 
 /** What the API is asked. Near a course the nearest to its way come first, unless the order of the walk is asked for. */
-export function toInput(kind: InstitutionKind, { page, sort, ...conditions }: Conditions): Input<'GET /institutions'> {
+export function toInput(
+  kind: InstitutionKind,
+  { page, sort, course: _, ...conditions }: Conditions,
+): Input<'GET /institutions'> {
   const isNearCourse = conditions.course_id !== undefined;
   return {
     ...conditions,
