@@ -93,7 +93,7 @@ async function page(event: FetchEvent): Promise<Response> {
     const found = await findCopy(request);
     if (found) return asCopy(found);
     const own = storedPageOf(request.url, addresses);
-    return own && storedPage(own);
+    return own ? storedPage(own) : undefined;
   };
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
   try {

@@ -45,8 +45,8 @@ test.each([
 });
 
 test.each([
-  ['right', '出発から1.2kmの右側、道から80m', '1.2 km from the start, 80 m to the right'],
-  ['left', '出発から1.2kmの左側、道から80m', '1.2 km from the start, 80 m to the left'],
+  ['right', '出発から1.2kmの右側、道から80m', '1.2 km from the start, 80\u00a0m to the right'],
+  ['left', '出発から1.2kmの左側、道から80m', '1.2 km from the start, 80\u00a0m to the left'],
   ['on', '出発から1.2kmの道沿い', '1.2 km from the start, on the way'],
 ] as const)('where something lies beside a way is told along it and by its side: %s', (side, inJapanese, inEnglish) => {
   const beside = { at_m: 1234, off_m: 84, side };
