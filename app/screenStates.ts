@@ -101,7 +101,8 @@ export const screenStates = {
   Install: ['page', 'offered', 'asking', 'declined', 'failed', 'installed', 'running'],
   InstitutionSearch: [
     ...['start', 'results', 'pages', 'sponsors', 'equipment', 'keyword', 'openNow', 'nearCourse', 'many', 'filters'],
-    ...['noResult', 'refused', 'besideMap', 'mapInstead', 'longText', 'pending', 'error', 'offline'],
+    ...['chooseCourse', 'noCourse', 'noResult', 'refused', 'besideMap', 'mapInstead', 'longText'],
+    ...['pending', 'error', 'offline'],
     ...['placeWanted', 'nearAsking', 'nearGranted', 'nearDenied', 'nearUnavailable'],
   ],
   InstitutionDetail: [

@@ -20,6 +20,12 @@ const isStored = (module: string) =>
   /^app\/screens\/\w+\/(FilterForm|HeroSearch|KeywordForm|LinePicker|NothingFound|SearchForm)\.tsx$/.test(module) ||
   /^app\/i18n\/(ja|en)\/(favourite|institution|kept|map|news|park|photoCommon|saved|search)\.json$/.test(module);
 
+/** Pages of what is on the device: as a visitor without cookies gets them, they say nothing of anybody. */
+const storedPages = ['/offline', '/history', '/history?list=favourites'].flatMap((url) => [
+  url,
+  `${url}${url.includes('?') ? '&' : '?'}lang=en`,
+]);
+
 /** The frame and the main screens with all that they import; not maps, decoders, or what needs a login. */
 export function storedFiles(manifest: Manifest): Set<string> {
   const guarded = new Set(manifest['app/screens/guardedModules.ts']?.dynamicImports);
@@ -56,7 +62,7 @@ export function workerBuild(output: string): Plugin[] {
           const files = entries
             .filter(({ url }) => stored.has(url))
             .map((entry) => ({ ...entry, url: `/${entry.url}`, revision: null }));
-          const pages = ['/offline', '/offline?lang=en'].map((url) => ({ url, revision: buildOf(manifest), size: 0 }));
+          const pages = storedPages.map((url) => ({ url, revision: buildOf(manifest), size: 0 }));
           return { manifest: [...files, ...pages], warnings: [] };
         },
       ],

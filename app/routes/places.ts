@@ -4,7 +4,7 @@ import type { RouteTable } from './route.ts';
 
 const institutionSearch = (institution: InstitutionKind) => ({
   ...{ screen: 'InstitutionSearch', props: { institution }, parent: 'areaGuide' },
-  query: ['keyword', 'municipalities', 'icons', 'equipment', 'open_now', 'course_id', 'sort', 'page'],
+  query: ['keyword', 'municipalities', 'icons', 'equipment', 'open_now', 'course_id', 'course', 'sort', 'page'],
   linkedFrom: ['footer'] as const,
 });
 const institutionPage = (institution: InstitutionKind) => ({

@@ -71,8 +71,26 @@ async function withState(response: Response, more: object): Promise<Response> {
 export const asCopy = (response: Response): Promise<Response> =>
   withState(response, { copiedAt: new Date(sentAt(response)).toISOString() });
 
-/** The page that says what there is without a network, in place of another one. @param address where it is on the device */
-export async function offlinePage(address: string): Promise<Response> {
+/** What of a query such a page depends on. */
+const distinguishing = ['list', 'lang'];
+
+/** Of the pages that are stored with the worker the one of an address. Whatever else stands in its query, the page is the same. */
+export function storedPageOf(address: string, stored: readonly string[]): string | undefined {
+  const asked = new URL(address);
+  return stored.find((each) => {
+    const { pathname, searchParams } = new URL(each, asked.origin);
+    return (
+      pathname === asked.pathname &&
+      distinguishing.every((name) => (searchParams.get(name) ?? '') === (asked.searchParams.get(name) ?? ''))
+    );
+  });
+}
+
+/**
+ * A page that is stored with the worker. What was chosen on this device, the consent above all, the page then reads from the cookies.
+ * @param address where it is on the device
+ */
+export async function storedPage(address: string): Promise<Response | undefined> {
   const kept = await findAnywhere(address);
-  return kept ? withState(kept, { path: address.split('?')[0] }) : Response.error();
+  return kept && withState(kept, { path: address.split('?')[0] });
 }

@@ -13,16 +13,17 @@ import {
   pagesCache,
   usedFilesCache,
 } from '../offline/deviceCaches.ts';
-import { asCopy, findCopy, keepPage, mayKeep, offlinePage } from './copies.ts';
+import { asCopy, findCopy, keepPage, mayKeep, storedPage, storedPageOf } from './copies.ts';
 import { listenForPush } from './push.ts';
 import type { BuiltFile, FetchEvent, ServiceWorkerScope } from './workerTypes.ts';
 
 declare const self: ServiceWorkerScope & { __WB_MANIFEST: BuiltFile[] };
 
 const files = self.__WB_MANIFEST;
-/** The page for when there is no network, in each language; with the build as its revision. */
-const offlinePages = files.filter(({ revision }) => revision);
-const filesCache: CacheName = `${filesPrefix}${offlinePages[0]!.revision}`;
+/** Pages of what is on the device, in each language; with the build as their revision. */
+const pages = files.filter(({ revision }) => revision);
+const addresses = pages.map(({ url }) => url);
+const filesCache: CacheName = `${filesPrefix}${pages[0]!.revision}`;
 /** How long the network may take before a kept page is shown. */
 const patienceMs = 3000;
 const usedFiles = 150;
@@ -90,7 +91,9 @@ async function page(event: FetchEvent): Promise<Response> {
   event.waitUntil(network.catch(() => undefined));
   const copy = async () => {
     const found = await findCopy(request);
-    return found && asCopy(found);
+    if (found) return asCopy(found);
+    const own = storedPageOf(request.url, addresses);
+    return own ? storedPage(own) : undefined;
   };
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
   try {
@@ -98,9 +101,11 @@ async function page(event: FetchEvent): Promise<Response> {
     if (first && !isAway(first)) return first;
     return (await copy()) ?? (await network);
   } catch {
-    const { search } = new URL(request.url);
-    const inLanguage = offlinePages.find(({ url }) => url.includes('?') && search.includes(url.split('?')[1]!));
-    return (await copy()) ?? offlinePage((inLanguage ?? offlinePages[0]!).url);
+    const { origin, searchParams } = new URL(request.url);
+    const offline = new URL('/offline', origin);
+    offline.searchParams.set('lang', searchParams.get('lang') ?? '');
+    const instead = storedPageOf(offline.href, addresses) ?? '/offline';
+    return (await copy()) ?? (await storedPage(instead)) ?? Response.error();
   }
 }
 

@@ -8,6 +8,7 @@ import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { SiteKind } from '../../contract/siteKinds.ts';
 import { contentChanges } from '../content/content.table.ts';
 import type { Db } from '../db/database.ts';
+import { choices } from '../import/words.ts';
 import { readReferences } from '../references.ts';
 import { documentRow, type Pronunciations, pronunciationsOf } from './document.ts';
 import { siteDocuments, siteIndexEditions, staleSiteDocuments } from './siteSearch.table.ts';
@@ -148,10 +149,11 @@ async function writeFiles(db: Db): Promise<void> {
   }
 }
 
-/** Changes with the files that are searched and with the code that makes documents of anything. */
+/** Changes with the files that are searched, and with the code and the names that make documents of anything. */
 function editionHash(): string {
   const hash = createHash('sha256');
   for (const read of Object.values(fileSources)) hash.update(JSON.stringify(read()));
+  hash.update(JSON.stringify([choices.equipment, choices.icon, choices.salt]));
   const own = new URL('.', import.meta.url);
   for (const name of readdirSync(own).sort()) hash.update(readFileSync(new URL(name, own)));
   return hash.update(readFileSync(new URL('../keyword.ts', own))).digest('hex');

@@ -4,7 +4,7 @@
  */
 import { and, eq, inArray } from 'drizzle-orm';
 import { type CourseCategory, courseCategories, isLongest } from '../../contract/bands.ts';
-import type { InstitutionKind } from '../../contract/institutionKinds.ts';
+import { type InstitutionKind, shopIcons } from '../../contract/institutionKinds.ts';
 import type { SiteKind } from '../../contract/siteKinds.ts';
 import { articles } from '../articles/articles.table.ts';
 import { readPronunciations } from '../content/readContent.ts';
@@ -12,7 +12,8 @@ import { courseIndex, courses } from '../courses/courses.table.ts';
 import type { Words } from '../db/columns.ts';
 import type { Db } from '../db/database.ts';
 import { events } from '../events/events.table.ts';
-import { equipment as equipmentTable, institutions } from '../institutions/institutions.table.ts';
+import { choices } from '../import/words.ts';
+import { institutions } from '../institutions/institutions.table.ts';
 import { notices } from '../notices/notices.table.ts';
 import { parks } from '../parks/parks.table.ts';
 import type { References } from '../references.ts';
@@ -50,10 +51,11 @@ const townOf = ({ references: { municipalityByCode } }: Known, code: number | nu
   return town ? [...both(town.name), town.kana, town.name.ja.replace(/[区市町村]$/, '')] : [];
 };
 
-const namesOfPoints = (points: (typeof courses.$inferSelect)['points']): Words => ({
-  ja: points.map(({ name }) => name.ja).join('、'),
-  en: points.map(({ name }) => name.en).join(', '),
+const listed = (names: readonly Words[]): Words => ({
+  ja: names.map(({ ja }) => ja).join('、'),
+  en: names.map(({ en }) => en).join(', '),
 });
+const namesOfPoints = (points: (typeof courses.$inferSelect)['points']) => listed(points.map(({ name }) => name));
 
 const course: Source = {
   keys: async (db) => texts(await db.select({ key: courses.id }).from(courses).where(eq(courses.isPublic, true))),
@@ -224,32 +226,43 @@ const kindNames: Record<InstitutionKind, Words> = {
 };
 const folderOf: Record<InstitutionKind, string> = { cooperation: 'kyoryoku', sponsor: 'kyosan', playground: 'yugu' };
 
+/** "Other" is what nobody searches for. */
+const iconsToFind = shopIcons.filter((icon) => icon !== 'other');
+
 const institution: Source = {
   keys: async (db) =>
     texts(await db.select({ key: institutions.id }).from(institutions).where(eq(institutions.isPublic, true))),
-  async read(db, keys, known) {
-    const named = new Map(
-      (await db.select({ kind: equipmentTable.kind, name: equipmentTable.name }).from(equipmentTable)).map(
-        ({ kind, name }) => [kind, name],
-      ),
-    );
-    const rows = await db
-      .select()
-      .from(institutions)
-      .where(and(inArray(institutions.id, numbers(keys)), eq(institutions.isPublic, true)));
-    return rows.map(
-      ({ id, kind, name, kana, address, efforts, courtesy, equipment, municipalityCode, sortRank }): SiteDocument => ({
+  read: async (db, keys, known) =>
+    (
+      await db
+        .select()
+        .from(institutions)
+        .where(and(inArray(institutions.id, numbers(keys)), eq(institutions.isPublic, true)))
+    ).map((row): SiteDocument => {
+      const { id, kind, name, kana, address, efforts, municipalityCode, sortRank } = row;
+      const pieces = row.equipment.flatMap((each) => known.references.equipmentByKind.get(each) ?? []);
+      return {
         kind: 'institution',
         key: String(id),
         path: `/area_guide/${folderOf[kind]}/${id}`,
         title: name,
-        text: joined([efforts, courtesy, ...equipment.map((each) => named.get(each)), address]),
+        text: joined([
+          ...[efforts, row.courtesy, row.courtesyFor, row.courtesyConditions],
+          listed([
+            ...pieces.map((piece) => piece.name),
+            ...iconsToFind.flatMap((icon) => (row.icons.includes(icon) ? choices.icon[icon] : [])),
+            ...row.saltItems.map((item) => choices.salt[item]),
+          ]),
+          address,
+        ]),
         names: [kana],
-        belongsTo: [...townOf(known, municipalityCode), ...both(kindNames[kind])],
+        belongsTo: [
+          ...[...townOf(known, municipalityCode), ...both(kindNames[kind])],
+          ...pieces.map((piece) => piece.kana),
+        ],
         rank: sortRank,
-      }),
-    );
-  },
+      };
+    }),
 };
 
 const place: Source = {

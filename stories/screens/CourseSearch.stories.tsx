@@ -179,7 +179,7 @@ const saying = (words: RegExp) => async (context: Played) => {
 };
 export const NoneConfirmed = {
   name: '確認できた設備がない',
-  play: saying(/地図にのっている設備も入れる|Include facilities shown on the map/),
+  play: saying(/^設備は、.*地図にのっている設備も入れる|^Facilities count only .*Include facilities shown on the map/),
   ...wired('/map?facility=toilet', none),
 };
 /** The map tells of toilets only, and of no more once they are counted. */

@@ -133,7 +133,7 @@ export const Holidays = {
   name: '祝日も開いている',
   ...wired(cooperation, withHours(holidayHours)),
   play: async ({ canvasElement }: Played) => {
-    const words = /^祝日：.*、ラストオーダー 14:00$|^Public holidays: .*, Last orders 14:00$/;
+    const words = /^祝日：.*（ラストオーダー 14:00）、|^Public holidays: .* \(last orders 14:00\), /;
     await within(canvasElement).findByText(words);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InstitutionSearchScreen } from '../../app/screens/InstitutionSearch/InstitutionSearchScreen.tsx';
 import { failing, offline, pending, type Responses, refused, unavailable } from '../fixtures/api.ts';
+import { searchResult } from '../fixtures/courses.ts';
 import { atTime, dayHours, foundResult, institutionsOfKind, nightHours } from '../fixtures/institutions.ts';
 import { locating } from './locating.ts';
 import { backToList, chooseOnMap } from './resultsMap.ts';
@@ -92,6 +93,23 @@ export const AlongCourse = {
   name: 'コースの近く：歩く順',
   play,
   ...wired(`${cooperation}?course_id=101&sort=walk`),
+};
+const courseNamed = (name: string) => `${cooperation}?course=${encodeURIComponent(name)}&icons=salt`;
+export const ChooseCourse = {
+  name: 'コースの名前を入れた：コースをえらぶ',
+  play: async (context: Played) => {
+    await play(context);
+    await expect(context.canvasElement.querySelector('a[href*="icons=salt"][href*="course_id="]')).not.toBeNull();
+  },
+  ...wired(courseNamed('上野'), { states: ['chooseCourse'] }),
+};
+export const NoCourse = {
+  name: 'コースの名前を入れた：見つからない',
+  play,
+  ...wired(courseNamed('ない言葉'), {
+    states: ['noCourse'],
+    responses: { 'GET /search': (_, lang) => searchResult(lang, { courses: [], total: 0 }) },
+  }),
 };
 export const ManyConditions = {
   name: '条件がたくさん',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { base as baseEn } from '../../app/i18n/en.ts';
 import { createI18n } from '../../app/i18n/i18n.ts';
 import { base } from '../../app/i18n/ja.ts';
 import { institutionPath, searchPath } from '../../app/institutions/kinds.ts';
-import { lengthWords } from '../../app/institutions/words.ts';
+import { besideWords, lengthWords } from '../../app/institutions/words.ts';
 import {
   active,
   isFromHere,
@@ -43,6 +44,16 @@ test.each([
   expect(lengthWords(metres, createI18n('ja', base).t)).toBe(words);
 });
 
+test.each([
+  ['right', '出発から1.2kmの右側、道から80m', '1.2 km from the start, 80\u00a0m to the right'],
+  ['left', '出発から1.2kmの左側、道から80m', '1.2 km from the start, 80\u00a0m to the left'],
+  ['on', '出発から1.2kmの道沿い', '1.2 km from the start, on the way'],
+] as const)('where something lies beside a way is told along it and by its side: %s', (side, inJapanese, inEnglish) => {
+  const beside = { at_m: 1234, off_m: 84, side };
+  expect(besideWords(beside, createI18n('ja', base).t)).toBe(inJapanese);
+  expect(besideWords(beside, createI18n('en', baseEn).t)).toBe(inEnglish);
+});
+
 describe('conditions in an address', () => {
   const read = (query: string) => readConditions(new URLSearchParams(query), 'cooperation');
 
@@ -65,11 +76,8 @@ describe('conditions in an address', () => {
   });
 
   test('keep no order of the walk without its course', () => {
-    const near = read('course_id=101&sort=walk');
-    expect(near.sort).toBe('walk');
-    const taken = toQuery(near, without(near, { name: 'course_id', value: '101' }));
-    expect(taken.course_id).toBeUndefined();
-    expect(read(`sort=${taken.sort}`).sort).toBe('recommended');
+    expect(read('course_id=101&sort=walk').sort).toBe('walk');
+    expect(read('sort=walk').sort).toBe('recommended');
   });
 
   test('come back as they were read; a change leads to the first page', () => {
@@ -89,6 +97,15 @@ describe('conditions in an address', () => {
     expect(active(conditions).map(({ name, value }) => `${name} ${value}`)).toEqual([
       ...['keyword a', 'icons salt', 'icons balance'],
     ]);
+  });
+
+  test('without the course there is no order of the walk, which the API would refuse', () => {
+    const conditions = read('course_id=101&sort=walk&keyword=a');
+    expect(toQuery(conditions, { page: '2' })).toMatchObject({ course_id: '101', sort: 'walk' });
+    const without101 = toQuery(conditions, without(conditions, { name: 'course_id', value: '101' }));
+    expect(without101).toMatchObject({ keyword: 'a', course_id: undefined, sort: undefined });
+    const withoutKeyword = toQuery(conditions, without(conditions, { name: 'keyword', value: 'a' }));
+    expect(withoutKeyword).toMatchObject({ course_id: '101', sort: 'walk' });
   });
 
   test('that stand twice where one is meant are refused', () => {

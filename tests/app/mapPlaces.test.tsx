@@ -8,6 +8,7 @@ import jaMap from '../../app/i18n/ja/map.json' with { type: 'json' };
 import { base as ja } from '../../app/i18n/ja.ts';
 import { PlaceSign } from '../../app/map/PlaceSign.tsx';
 import { type Place, placeLabel } from '../../app/map/places.ts';
+import { institutionKinds } from '../../contract/institutionKinds.ts';
 
 const texts = { ja: createI18n('ja', { ...ja }), en: createI18n('en', { ...en }) };
 texts.ja.add({ map: jaMap });
@@ -27,4 +28,16 @@ test('a closed one is named so, and crossed out; any other is not', () => {
   const closed = renderToStaticMarkup(<PlaceSign place={of('closed')} />);
   expect(closed).not.toBe(plain);
   expect(closed).toMatch(/>2</);
+});
+
+test('shops and facilities are told apart by the shape of their marker, and from the stops of the course', () => {
+  const signOf = (role: Place['role']) => renderToStaticMarkup(<PlaceSign place={{ ...place, role }} />);
+  const shapes = institutionKinds.map((kind) => {
+    const sign = signOf(kind);
+    expect(sign).toMatch(/>2</);
+    return / d="([^"]+)"/.exec(sign)![1];
+  });
+  expect(new Set(shapes).size).toBe(institutionKinds.length);
+  for (const role of ['start', 'goal', 'highlight'] as const)
+    for (const shape of shapes) expect(signOf(role)).not.toContain(shape);
 });

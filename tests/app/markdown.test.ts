@@ -4,6 +4,10 @@ import { markdownToBlocks, markdownToHtml } from '../../app/markdownPlugin.ts';
 import { builtRoutes } from '../../app/routes.ts';
 import { html as aboutEn } from '../../content/pages/about.en.md';
 import { html as aboutJa } from '../../content/pages/about.ja.md';
+import { html as healthWalkEn } from '../../content/pages/health_walk.en.md';
+import { html as healthWalkJa } from '../../content/pages/health_walk.ja.md';
+import { html as termsEn } from '../../content/pages/terms.en.md';
+import { html as termsJa } from '../../content/pages/terms.ja.md';
 import { basis, recommendedSteps } from '../../contract/bands.ts';
 
 const pages = import.meta.glob<{ html: string }>('../../content/pages/*.md', { eager: true });
@@ -74,5 +78,53 @@ describe('the pages in Markdown', () => {
       thousands(recommendedSteps.elderly),
     ])
       expect(aboutEn).toContain(figure);
+  });
+});
+
+describe('the terms', () => {
+  const headings = (html: string) => [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, heading]) => heading!);
+
+  test('have every article and the supplementary provision, in order', () => {
+    const subjects = [
+      ['この規約について', 'About these terms'],
+      ['ことばの意味', 'Meaning of words'],
+      ['登録', 'Registration'],
+      ['パスワードなどの管理', 'Looking after passwords'],
+      ['してはいけないこと', 'What is not allowed'],
+      ['利用の制限と登録の取消し', 'Restriction and cancellation'],
+      ['サービスの停止と中断', 'Suspension and interruption'],
+      ['サービスの変更と終了', 'Changes to the service and its end'],
+      ['著作権', 'Copyright'],
+      ['個人情報', 'Personal information'],
+      ['退会とデータの削除', 'Leaving, and erasure of data'],
+      ['免責', 'Disclaimer'],
+      ['規約の変更', 'Changes to these terms'],
+      ['準拠法と裁判所', 'Governing law and court'],
+      ['規約のことば', 'Language'],
+    ];
+    expect(headings(termsJa)).toEqual([...subjects.map(([ja], at) => `第${at + 1}条 ${ja}`), '附則']);
+    expect(headings(termsEn)).toEqual([
+      ...subjects.map(([, en], at) => `Article ${at + 1}. ${en}`),
+      'Supplementary provision',
+    ]);
+    for (const html of [termsJa, termsEn])
+      for (const article of html.split(/<h2[^>]*>.*?<\/h2>/).slice(1)) expect(article).toMatch(/<(p|li)>\S{2}/);
+  });
+
+  test('are in force from 1 September 2025, the seventh year of Reiwa', () => {
+    expect(termsJa).toContain('令和7年9月1日（2025年9月1日）から');
+    expect(termsEn).toContain('effective from 1 September 2025 (the seventh year of Reiwa)');
+  });
+});
+
+describe('the page of the health walk that has ended', () => {
+  test.each([
+    [healthWalkJa, '2025年3月で終わりました', ['どんな催しだったか', 'なぜ終わったか', 'いま、歩くには']],
+    [healthWalkEn, 'ended in March 2025', ['What it was', 'Why it ended', 'How to walk now']],
+  ])('says since when, what it was, why it ended, and where to go now', (html, since, parts) => {
+    expect(html).toContain(since);
+    for (const part of parts) expect(html).toMatch(new RegExp(`<h2[^>]*>${part}</h2>`));
+    for (const address of ['/map', '/10minutes-course', '/tokotoko-walk', '/news', '/relation'])
+      expect(html.slice(html.indexOf(parts[2]!))).toContain(`href="${address}`);
   });
 });

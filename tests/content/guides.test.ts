@@ -134,3 +134,9 @@ it('readGuides gives every guide with its page and its words', () => {
     }
   }
 });
+
+it('the time to read is a minute for 500 characters of Japanese or 200 words of English, at least one', () => {
+  const of = (html: string, lang: 'ja' | 'en') => readingMinutes([{ kind: 'text', html }], lang);
+  expect([1, 500, 1000, 1300].map((count) => of(`<p>${'歩 '.repeat(count)}</p>`, 'ja'))).toEqual([1, 1, 2, 3]);
+  expect([1, 200, 400, 520].map((count) => of(`<p>${'walk '.repeat(count)}</p>`, 'en'))).toEqual([1, 1, 2, 3]);
+});

@@ -60,6 +60,24 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     expect(new URL(page.url()).searchParams.getAll('municipalities')).toEqual(['chiyoda', 'taito']);
   });
 
+  test('near a course: entered by its name, chosen from those that are found, and left out again', async () => {
+    const { page } = await open('/area_guide/kyoryoku_search?course_id=101&sort=walk', options);
+    const form = page.locator('#filters');
+    await form.getByLabel('コースの名前').fill('上野');
+    await form.locator('button[type=submit]').click();
+    await page.waitForURL('**course=**');
+    await page.getByText('どのコースの近くを探しますか').waitFor();
+    await page.locator('main a[href*="course_id="]', { hasText: '上野' }).first().click();
+    await page.waitForURL((url) => !url.searchParams.has('course') && url.searchParams.get('course_id') !== '101');
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
+    await page.getByRole('link', { name: '歩く順' }).click();
+    await page.waitForURL('**sort=walk**');
+    await page.getByRole('list', { name: 'いまの条件' }).getByRole('link').first().click();
+    await page.waitForURL((url) => !url.searchParams.has('course_id'));
+    expect(new URL(page.url()).searchParams.has('sort')).toBe(false);
+    await expect.poll(() => cards(page).count()).toBe(20);
+  });
+
   test('from the guide to a shop, along its courses, and to the shops near one', async () => {
     const { page } = await open('/area_guide?tab=sponsor', options);
     await page.getByLabel('区市町村').selectOption('chiyoda');

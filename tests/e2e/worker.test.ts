@@ -151,6 +151,39 @@ describe('without a network', () => {
     }
   });
 
+  test('the history and the favourites open, with the consent of the cookie, and without it nothing is kept', async () => {
+    const context = await browser();
+    await context.addCookies([{ name: 'consent', value: 'agree', url: origin }]);
+    const page = await openPage(context, '/map/detail/101');
+    await isLed(page);
+    const seen = () => page.evaluate(() => localStorage.getItem('history-course'));
+    await expect.poll(seen).not.toBeNull();
+    await page.getByRole('button', { name: /^お気に入り：/ }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites-course'))).toBe('101');
+    await away();
+    try {
+      for (const [address, title] of [
+        ['/history', '閲覧履歴'],
+        ['/history?list=favourites', 'この端末のお気に入り'],
+        ['/history?lang=en', 'History'],
+        ['/history?list=favourites&lang=en', 'Favourites on this device'],
+      ] as const) {
+        await page.goto(origin + address);
+        await page.waitForSelector('html[data-ready]');
+        expect(await page.locator('h1').innerText()).toBe(title);
+        await page.locator('main li a[href*="/map/detail/101"]').first().waitFor();
+      }
+      expect(await seen()).not.toBeNull();
+      // What is stored knows of no consent: it counts what the cookie says when the page is opened.
+      await context.clearCookies({ name: 'consent' });
+      await page.goto(`${origin}/history`);
+      await page.getByText('閲覧履歴を残すには、同意が必要です').waitFor();
+      await expect.poll(seen).toBeNull();
+    } finally {
+      await restart();
+    }
+  });
+
   test('pages that were read are there again, one’s own never, and a login clears them', async () => {
     const context = await browser();
     const page = await openPage(context, '/');

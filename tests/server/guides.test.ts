@@ -53,6 +53,32 @@ describe('guides', () => {
     }
   });
 
+  test('each says how long it takes to read', async () => {
+    for (const { path, text } of guides)
+      for (const lang of ['ja', 'en'] as const) {
+        const { html } = await get(`${path}?lang=${lang}`);
+        const said = /(?:約|About )(\d+)(?:分で読めます| minutes? to read)/.exec(html)?.[1];
+        const minutes = lang === 'ja' ? text.ja.replace(/\s/g, '').length / 500 : text.en.split(/\s+/).length / 200;
+        // The text has the words for those who do not see the drawings, too.
+        expect(Math.abs(Number(said) - minutes), `${path} ${lang}`).toBeLessThan(1);
+      }
+  });
+
+  test('each leads to the one before and the one after, in order', async () => {
+    for (const series of ['tips', 'fashion']) {
+      const own = guides.filter(({ path }) => path.startsWith(`/${series}/`));
+      for (const [at, { path }] of own.entries())
+        for (const lang of ['ja', 'en'] as const) {
+          const { html } = await get(`${path}?lang=${lang}`);
+          const leadsTo = (rel: string) => new RegExp(`<a href="([^"]+)" rel="${rel}"`).exec(html)?.[1] ?? null;
+          const addressOf = (guide: (typeof own)[number] | undefined) =>
+            guide ? `${guide.path}${lang === 'en' ? '?lang=en' : ''}` : null;
+          expect([leadsTo('prev'), leadsTo('next')], path).toEqual([addressOf(own[at - 1]), addressOf(own[at + 1])]);
+          if (own[at + 1]) expect(html).toContain(own[at + 1]!.title[lang]);
+        }
+    }
+  });
+
   test('an article is announced to search engines with its true date', async () => {
     const { html } = await get('/tips/8');
     const objects = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(

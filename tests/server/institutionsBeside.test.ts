@@ -102,6 +102,29 @@ onEngineInTurn((engine) => {
       }
     });
 
+    it.each(['ja', 'en'] as const)(
+      'a sponsor shop says what it offers, for whom and on what conditions (%s)',
+      async (lang) => {
+        const conditional = content.sponsor.find(({ courtesyConditions }) => courtesyConditions)!;
+        const free = content.sponsor.find(({ courtesyConditions }) => !courtesyConditions);
+        for (const own of [conditional, ...(free ? [free] : [])]) {
+          const { institution } = (await portal.call('GET /sponsor_detail', { id: own.id, lang })).body;
+          expect(institution).toMatchObject({
+            courtesy: own.courtesy[lang],
+            courtesy_for: own.courtesyFor[lang],
+            courtesy_conditions: own.courtesyConditions?.[lang] ?? null,
+          });
+        }
+      },
+    );
+
+    it('a cooperation shop says how it helps to take less salt', async () => {
+      for (const own of content.cooperation.filter(({ icons }) => icons.includes('salt')).slice(0, 5)) {
+        const { institution } = (await portal.call('GET /cooperation_detail', { id: own.id })).body;
+        expect(institution.salt_items).toEqual(own.saltItems ?? []);
+      }
+    });
+
     it('a place with equipment says what each piece trains, and what nobody confirmed', async () => {
       const [own] = content.playground.filter(({ park, shade }) => park && shade === undefined);
       const { institution } = (await portal.call('GET /playground_detail', { id: own!.id })).body;

@@ -5,7 +5,7 @@ import { content } from './expected.ts';
 
 export const shops = institutionKinds.flatMap((kind) =>
   content[kind].map((row) => ({
-    ...{ icons: [], equipment: [], ...row, kind },
+    ...{ icons: [], equipment: [], saltItems: [], ...row, kind },
     town: content.municipalities.find(({ code }) => code === row.municipality)!,
   })),
 );

@@ -8,6 +8,7 @@ import type { SiteKind } from '../../contract/siteKinds.ts';
 import { openDatabase, rowsOf } from '../../server/db/database.ts';
 import { readPages } from '../../server/siteSearch/pageFiles.ts';
 import { indexSite } from '../../server/siteSearch/refresh.ts';
+import { hasAll, idsWhere, type Shop } from './institutionsExpected.ts';
 import { onEngineInTurn, openPortal, type Portal } from './support.ts';
 
 type Found = Output<'GET /site_search'>;
@@ -83,6 +84,28 @@ onEngineInTurn((engine) => {
       ['Photo contest', 'page', '/photo_contest'],
     ] as const)('%s: %s', async (q, kind, path) => {
       expect(ofKind(await search(q), kind)!.results[0]!.path).toContain(path);
+    });
+
+    it.each([
+      ['平均台', ({ equipment }) => hasAll(equipment, ['balance_beam'])],
+      ['へいきんだい', ({ equipment }) => hasAll(equipment, ['balance_beam'])],
+      ['balance beam', ({ equipment }) => hasAll(equipment, ['balance_beam'])],
+      ['栄養バランス', ({ icons }) => hasAll(icons, ['balance'])],
+      ['plenty of vegetables', ({ icons }) => hasAll(icons, ['vegetables'])],
+      ['without pickles', ({ saltItems }) => hasAll(saltItems, ['no_pickles'])],
+      ['減塩の調味料', ({ saltItems }) => hasAll(saltItems, ['seasoning'])],
+    ] satisfies [string, (shop: Shop) => boolean][])('%s: the shops and places that have it', async (q, has) => {
+      const wanted = idsWhere(has).map((id) => `/${id}`);
+      const found = ofKind(await search(q, { kind: 'institution', limit_num: 50 }), 'institution')!;
+      const isWanted = ({ path }: { path: string }) => wanted.some((end) => path.endsWith(end));
+      expect(found.total).toBeGreaterThanOrEqual(wanted.length);
+      // Some say the same in their own words.
+      expect(found.results.filter(isWanted).length).toBeGreaterThan(found.results.length * 0.8);
+      const [{ text }] = rowsOf<{ text: { ja: string; en: string } }>(
+        await run(sql`select text from site_documents where kind = 'institution' and key = ${wanted[0]!.slice(1)}`),
+      ) as [{ text: { ja: string; en: string } }];
+      expect(text.ja.length).toBeLessThan(400);
+      expect(text.en.length).toBeLessThan(600);
     });
 
     it('has the date of what has one, and no event that is over', async () => {

@@ -15,7 +15,7 @@ export interface SearchFormProps {
   towns: readonly Town[];
 }
 
-/** Keyword and municipality: a GET form, so that what is sent is the address of the results. */
+/** Keyword, municipality and the name of a course: a GET form, so that what is sent is the address of the results. */
 export function SearchForm({ kind, towns }: SearchFormProps) {
   const { t, lang } = usePage();
   return (
@@ -38,6 +38,7 @@ export function SearchForm({ kind, towns }: SearchFormProps) {
             })),
           ]}
         />
+        <TextField label={t('areaGuide:course')} name="course" className={css.field} />
         {lang !== 'ja' && <input type="hidden" name="lang" value={lang} />}
         <Button type="submit">{t('areaGuide:submit')}</Button>
       </form>

@@ -6,7 +6,7 @@ import { usePage } from '../../PageContext.tsx';
 import { LazySearchForm } from './LazySearchForm.tsx';
 import type { SearchFormProps } from './SearchForm.tsx';
 
-/** Keyword and municipality, which lead to the search, and the searches that need no typing. */
+/** Keyword, municipality and course, which lead to the search, and the searches that need no typing. */
 export function SearchWays({ kind, towns }: SearchFormProps) {
   const { t, href } = usePage();
   const search = searchPath(kind);

@@ -6,10 +6,10 @@ import { weekdayOf } from '../../institutions/openState.ts';
 import { useNow } from '../../institutions/useNow.ts';
 import { usePage } from '../../PageContext.tsx';
 
-/** `09:00` → 9:00, and after midnight `26:00` → 2:00. */
+/** `09:00` → 9:00, and after midnight `24:30` → 0:30. */
 const clock = (time: string): string => {
   const hours = Number(time.slice(0, 2));
-  return `${hours > 24 ? hours - 24 : hours}${time.slice(2)}`;
+  return `${time > '24:00' ? hours - 24 : hours}${time.slice(2)}`;
 };
 const periodOf = ({ from, to }: OpeningPeriod) => ({ from: clock(from), to: clock(to) });
 
@@ -35,7 +35,10 @@ export function Hours({ hours, kind }: { hours: HoursOf; kind: InstitutionKind }
   };
   const rangeOf = (period: OpeningPeriod) => {
     const { from, to } = periodOf(period);
-    return t(period.to > '24:00' ? 'institutionDetail:rangeNextDay' : 'institutionDetail:range', { from, to });
+    const range = t(period.to > '24:00' ? 'institutionDetail:rangeNextDay' : 'institutionDetail:range', { from, to });
+    return period.last_order === null
+      ? range
+      : t('institutionDetail:rangeLastOrder', { range, time: clock(period.last_order) });
   };
   const lastOrders = (periods: readonly OpeningPeriod[]) => {
     const times = periods.flatMap(({ last_order }) => (last_order === null ? [] : [clock(last_order)]));
@@ -63,12 +66,7 @@ export function Hours({ hours, kind }: { hours: HoursOf; kind: InstitutionKind }
           {hours.holidays && (
             <p>
               {hours.holidays.length
-                ? [
-                    t('institutionDetail:holidays', { hours: hours.holidays.map(rangeOf).join(t('listAnd')) }),
-                    lastOrders(hours.holidays),
-                  ]
-                    .filter(Boolean)
-                    .join(t('listAnd'))
+                ? t('institutionDetail:holidays', { hours: hours.holidays.map(rangeOf).join(t('listAnd')) })
                 : t('institutionDetail:holidaysClosed')}
             </p>
           )}

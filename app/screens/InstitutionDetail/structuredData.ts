@@ -9,34 +9,43 @@ const clock = (time: string): string => {
   return `${String(hours).padStart(2, '0')}${time.slice(2)}`;
 };
 
-const periodOf = ({ from, to }: OpeningPeriod) => ({
-  '@type': 'OpeningHoursSpecification',
+const allDay: OpeningPeriod = { from: '00:00', to: '24:00', last_order: null };
+
+/** From 00:00 to 00:00 means closed: a whole day ends a minute before. */
+const opened = ({ from, to }: OpeningPeriod) => ({
   opens: clock(from),
-  closes: clock(to),
+  closes: from === '00:00' && to === '24:00' ? '23:59' : clock(to),
 });
-/** As search engines read a whole day without opening hours. */
-const closedDay = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' };
 
-/** Each day of the coming week that is not as its weekday usually is: public holidays, and days that only some weeks have. */
-const unusualDays = ({ week, days: known }: OpeningHours) =>
-  known.flatMap(({ date, periods }) => {
-    const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-    const usual = week.find((each) => each.weekday === weekday)?.periods ?? [];
-    if (JSON.stringify(usual) === JSON.stringify(periods)) return [];
-    const within = { validFrom: date, validThrough: date };
-    return periods.length
-      ? periods.map((period) => ({ ...periodOf(period), ...within }))
-      : [{ ...closedDay, ...within }];
-  });
+const specification = (when: object, periods: readonly OpeningPeriod[]) =>
+  periods.map((period) => ({ '@type': 'OpeningHoursSpecification', ...when, ...opened(period) }));
+const closedOr = (when: object, periods: readonly OpeningPeriod[]) =>
+  periods.length
+    ? specification(when, periods)
+    : [{ '@type': 'OpeningHoursSpecification', ...when, opens: '00:00', closes: '00:00' }];
 
-function hoursOf(hours: OpeningHours): object {
-  if (hours.kind !== 'weekly') return {};
-  const unusual = unusualDays(hours);
+const isSame = (some: readonly OpeningPeriod[], others: readonly OpeningPeriod[]) =>
+  JSON.stringify(some.map(opened)) === JSON.stringify(others.map(opened));
+
+/**
+ * Schema.org knows weekdays and public holidays. It has no words for the third Wednesday or for closed dates of every year: the
+ * days to come on which the hours differ from those of their weekday are named by their dates.
+ */
+function hoursOf({ kind, week, holidays, days: toCome }: OpeningHours) {
+  if (kind === 'unknown') return {};
+  if (kind === 'always') return { openingHoursSpecification: specification({ dayOfWeek: days }, [allDay]) };
+  const ofWeekday = (weekday: number) => week.find((each) => each.weekday === weekday)?.periods ?? [];
+  const special = toCome.filter(({ date, periods }) => !isSame(periods, ofWeekday(new Date(date).getUTCDay())));
   return {
-    openingHoursSpecification: hours.week.flatMap(({ weekday, periods }) =>
-      periods.map((period) => ({ ...periodOf(period), dayOfWeek: days[weekday] })),
-    ),
-    ...(unusual.length && { specialOpeningHoursSpecification: unusual }),
+    openingHoursSpecification: [
+      ...week.flatMap(({ weekday, periods }) => specification({ dayOfWeek: days[weekday] }, periods)),
+      ...(holidays ? closedOr({ dayOfWeek: 'PublicHolidays' }, holidays) : []),
+    ],
+    ...(special.length > 0 && {
+      specialOpeningHoursSpecification: special.flatMap(({ date, periods }) =>
+        closedOr({ validFrom: date, validThrough: date }, periods),
+      ),
+    }),
   };
 }
 

@@ -37,7 +37,7 @@ export function FilterForm({ kind, conditions, towns, fields, hasKeyword, onSent
   };
   /** What has no field below. */
   const kept = toQuery(conditions, {
-    ...{ municipalities: [], icons: [], equipment: [], open_now: undefined },
+    ...{ municipalities: [], icons: [], equipment: [], open_now: undefined, course: '' },
     keyword: hasKeyword ? undefined : conditions.keyword,
   });
   const isChosen = ({ slug, code }: (typeof towns)[number]) =>
@@ -92,6 +92,14 @@ export function FilterForm({ kind, conditions, towns, fields, hasKeyword, onSent
             items={equipmentKinds.map((each) => ({ value: each, label: t(`institution:equipment_${each}`) }))}
           />
         )}
+        <SearchField
+          label={t('institutionSearch:courseByName')}
+          description={t('institutionSearch:courseByNameHelp')}
+          name="course"
+          defaultValue={conditions.course}
+          clearLabel={t('search:clear')}
+          errorMessage={errorOf('course')}
+        />
         <div>
           {areas.map((area) => {
             const ofArea = towns.filter((town) => town.area === area);

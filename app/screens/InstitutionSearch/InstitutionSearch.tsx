@@ -16,7 +16,7 @@ function head({ i18n, route, data }: HeadInput<InstitutionSearchData>) {
     label,
     title: titleOf(label, data, i18n),
     description: i18n.t(`institutionSearch:description_${data.kind}`),
-    isIndexed: active(data.conditions).length === 0,
+    isIndexed: active(data.conditions).length === 0 && !data.conditions.course,
   };
 }
 

@@ -24,6 +24,7 @@ import { WrongConditions } from '../../search/SearchNotices.tsx';
 import * as css from '../../search/search.css.ts';
 import type { NearbyState } from '../../search/useNearby.ts';
 import { useResultsMap } from '../../search/useResultsMap.ts';
+import { ChooseCourse } from './ChooseCourse.tsx';
 import { Conditions } from './Conditions.tsx';
 import { isFromHere } from './conditions.ts';
 import type { Found, InstitutionSearchData } from './data.ts';
@@ -65,6 +66,7 @@ export function InstitutionSearchScreen({
   conditions,
   towns,
   result,
+  courseChoice,
   fields,
   isPending,
   problem,
@@ -94,6 +96,7 @@ export function InstitutionSearchScreen({
         <WrongConditions
           messages={fields.map((wrong) => ({ field: wrong.field, message: conditionMessage(wrong, t) }))}
         />
+        {courseChoice && <ChooseCourse conditions={conditions} choice={courseChoice} />}
         {hasResults && (
           <Results
             {...{ kind, conditions, towns, result, isPending, problem, onRetry }}

@@ -9,7 +9,7 @@ import type { InstitutionSearchData } from './data.ts';
 import { conditionText } from './words.ts';
 
 /** Nothing matches: each condition that could be left out, and everything there is. */
-export function NothingFound(data: Omit<InstitutionSearchData, 'fields'>) {
+export function NothingFound(data: Omit<InstitutionSearchData, 'fields' | 'courseChoice'>) {
   const { t, href, path: here } = usePage();
   const { kind, conditions } = data;
   const conditionsInForce = active(conditions);

@@ -12,7 +12,7 @@ import { active, toQuery } from './conditions.ts';
 import type { InstitutionSearchData } from './data.ts';
 import { NothingFound } from './NothingFound.tsx';
 
-export interface ResultsProps extends Omit<InstitutionSearchData, 'fields'> {
+export interface ResultsProps extends Omit<InstitutionSearchData, 'fields' | 'courseChoice'> {
   isPending: boolean;
   problem: Problem | null;
   onRetry: (() => void) | undefined;

@@ -4,18 +4,24 @@ import { type ConditionsOf, defineConditions } from '../../search/conditions.ts'
 
 const lists = ['municipalities', 'icons', 'equipment'] as const;
 const scalars = ['keyword', 'open_now', 'course_id'] as const;
-const others = { sort: 'recommended', page: '1' };
+/** `course`: words to choose a course by, which finds nothing itself. */
+const others = { sort: 'recommended', course: '', page: '1' };
 
 export type Conditions = ConditionsOf<(typeof lists)[number], (typeof scalars)[number], keyof typeof others>;
 
 const { read, ...own } = defineConditions({ lists, scalars, others });
-export const { repeatedIn, toQuery, active, without } = own;
+export const { repeatedIn, active, without } = own;
+/** In the order of the walk only beside a course: without one the API refuses it. */
+export const toQuery: typeof own.toQuery = (conditions, change) => {
+  const query = own.toQuery(conditions, change);
+  return query.sort === 'walk' && query.course_id === undefined ? { ...query, sort: undefined } : query;
+};
 export type ActiveCondition = ReturnType<typeof active>[number];
 
 /** Each kind has what it is chosen by; of another kind it means nothing. */
 export function readConditions(query: URLSearchParams, kind: InstitutionKind): Conditions {
   const conditions = read(query);
-  // Without a course nobody walks past anything: an address whose course was taken away keeps the rest.
+  // As in an address: one that somebody has shortened keeps the rest.
   const hasOrder = conditions.course_id !== undefined || conditions.sort !== 'walk';
   return {
     ...conditions,
@@ -29,7 +35,10 @@ export function readConditions(query: URLSearchParams, kind: InstitutionKind): C
 export const isFromHere = ({ sort, course_id }: Conditions): boolean => sort === 'near' && course_id === undefined;
 
 /** What the API is asked. Near a course the nearest to its way come first, unless the order of the walk is asked for. */
-export function toInput(kind: InstitutionKind, { page, sort, ...conditions }: Conditions): Input<'GET /institutions'> {
+export function toInput(
+  kind: InstitutionKind,
+  { page, sort, course: _, ...conditions }: Conditions,
+): Input<'GET /institutions'> {
   const isNearCourse = conditions.course_id !== undefined;
   return {
     ...conditions,

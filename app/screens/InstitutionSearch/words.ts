@@ -45,6 +45,7 @@ const fieldNames = [
   'equipment',
   'open_now',
   'course_id',
+  'course',
   'sort',
   'page',
 ] as const;
