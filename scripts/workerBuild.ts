@@ -20,7 +20,10 @@ const isStored = (module: string) =>
   /^app\/screens\/\w+\/(FilterForm|HeroSearch|KeywordForm|LinePicker|NothingFound|SearchForm)\.tsx$/.test(module) ||
   /^app\/i18n\/(ja|en)\/(favourite|institution|kept|map|news|park|photoCommon|saved|search)\.json$/.test(module);
 
-/** Pages of what is on the device: as a visitor without cookies gets them, they say nothing of anybody. */
+/**
+ * Pages of what is on the device: as a visitor without cookies gets them, they say nothing of anybody. The worker shows the first in
+ * place of what is not there.
+ */
 const storedPages = ['/offline', '/history', '/history?list=favourites'].flatMap((url) => [
   url,
   `${url}${url.includes('?') ? '&' : '?'}lang=en`,

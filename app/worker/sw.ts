@@ -20,7 +20,7 @@ import type { BuiltFile, FetchEvent, ServiceWorkerScope } from './workerTypes.ts
 declare const self: ServiceWorkerScope & { __WB_MANIFEST: BuiltFile[] };
 
 const files = self.__WB_MANIFEST;
-/** Pages of what is on the device, in each language; with the build as their revision. */
+/** Pages of what is on the device, in each language; with the build as their revision. The first stands in for what is not there. */
 const pages = files.filter(({ revision }) => revision);
 const addresses = pages.map(({ url }) => url);
 const filesCache: CacheName = `${filesPrefix}${pages[0]!.revision}`;
@@ -101,11 +101,10 @@ async function page(event: FetchEvent): Promise<Response> {
     if (first && !isAway(first)) return first;
     return (await copy()) ?? (await network);
   } catch {
-    const { origin, searchParams } = new URL(request.url);
-    const offline = new URL('/offline', origin);
-    offline.searchParams.set('lang', searchParams.get('lang') ?? '');
-    const instead = storedPageOf(offline.href, addresses) ?? '/offline';
-    return (await copy()) ?? (await storedPage(instead)) ?? Response.error();
+    const instead = new URL(addresses[0]!, request.url);
+    instead.searchParams.set('lang', new URL(request.url).searchParams.get('lang') ?? '');
+    const address = storedPageOf(instead.href, addresses) ?? addresses[0]!;
+    return (await copy()) ?? (await storedPage(address)) ?? Response.error();
   }
 }
 
