@@ -1,29 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../tokens/breakpoints.ts';
-import { vars } from '../../tokens/contract.css.ts';
 
-const { color, space, radius } = vars;
-
-/** As high as the window leaves it: beside a list that scrolls, or below the button that leads back to the list, with the chosen card in sight. */
-export const resultsFrame = style({
-  height: 'clamp(18rem, calc(100vh - 16rem), 44rem)',
-  '@media': {
-    [media.belowL]: {
-      height: 'clamp(16rem, calc(100svh - 12rem), 44rem)',
-      selectors: { '&:has(~ [data-chosen])': { height: 'clamp(14rem, calc(100svh - 18rem), 44rem)' } },
-    },
-  },
-});
-
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: space.s,
-  padding: `${space.xs} ${space.s}`,
-  border: `1px solid ${color.border.subtle}`,
-  borderRadius: radius.card,
-  background: color.surface.card,
-});
-/** One fact a line. */
-export const facts = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+/** As high as the window leaves it, beside a list that scrolls. */
+export const resultsFrame = style({ height: 'clamp(18rem, calc(100vh - 16rem), 44rem)' });

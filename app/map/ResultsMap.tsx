@@ -1,6 +1,4 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
-import { media } from '../../tokens/breakpoints.ts';
+import { useEffect, useId, useRef, useState } from 'react';
 import { text } from '../../tokens/typography.css.ts';
 import { Button } from '../../ui/Button/index.ts';
 import { cluster } from '../../ui/layout.css.ts';
@@ -10,13 +8,12 @@ import { GroundCredit } from './GroundCredit.tsx';
 import * as css from './InteractiveMap.css.ts';
 import { Markers } from './Markers.tsx';
 import type { Line } from './mapStyle.ts';
-import { PlaceCard } from './PlaceCard.tsx';
-import type { Place, ResultPlace } from './places.ts';
+import type { Place } from './places.ts';
 import { resultsFrame } from './ResultsMap.css.ts';
 
 export interface ResultsMapProps {
   /** What the list has, with its numbers; another search is another object. */
-  places: readonly ResultPlace[];
+  places: readonly Place[];
   /** The ways of courses, each at the index of its place; of shops none. */
   lines: readonly Line[];
   of: 'courses' | 'institutions';
@@ -27,22 +24,10 @@ export interface ResultsMapProps {
   onFailed: (error: unknown) => void;
 }
 
-const narrow = () => matchMedia(media.belowL);
-const onResized = (listener: () => void) => {
-  const query = narrow();
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
-/**
- * What a list has on one map, each with its number there. Beside it the list says the same in words and is where one
- * chooses by keyboard; where the map stands in the place of the list, its own markers are, and the chosen one is said below it.
- */
+/** What a list has on one map, each with its number there. The list says the same in words and is where one chooses by keyboard. */
 export function ResultsMap({ places, lines, of, chosen, onChoose, onFailed }: ResultsMapProps) {
   const { t, settings } = usePage();
-  const isAlone = useSyncExternalStore(onResized, () => narrow().matches);
   const container = useRef<HTMLDivElement>(null);
-  const card = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const twinsId = useId();
   const [map, setMap] = useState<DrawnMap | null>(null);
@@ -83,11 +68,6 @@ export function ResultsMap({ places, lines, of, chosen, onChoose, onFailed }: Re
     map?.emphasise(at < 0 ? null : at);
     if (at >= 0) map?.reveal(places[at]!);
   }, [map, at, places]);
-  const choose = ({ id }: Place) => {
-    // The card must be there to get the focus.
-    flushSync(() => onChoose(id));
-    card.current?.querySelector('a')?.focus();
-  };
 
   return (
     <>
@@ -103,12 +83,11 @@ export function ResultsMap({ places, lines, of, chosen, onChoose, onFailed }: Re
         </Button>
       </div>
       <div ref={container} className={`${css.map} ${resultsFrame}`} data-drag-twin={`${twinsId}-in ${twinsId}-out`}>
-        {map && <Markers {...{ map, places, isAlone }} chosen={places[at] ?? null} onChoose={choose} />}
+        {map && <Markers map={map} places={places} chosen={places[at] ?? null} onChoose={({ id }) => onChoose(id)} />}
       </div>
-      {isAlone && places[at] && <PlaceCard ref={card} place={places[at]} />}
       <GroundCredit ground={ground} />
       <p id={helpId} className={text.small}>
-        {t(`map:${isAlone ? 'resultsHelpInstead' : 'resultsHelp'}_${of}`)}
+        {t(`map:resultsHelp_${of}`)}
       </p>
     </>
   );

@@ -119,8 +119,6 @@ export function drawMap(
       else map.once('styledata', choose);
     },
     reveal: (position) => {
-      // What has just come below the map may have made it lower.
-      map.resize();
       const { x, y } = map.project(position);
       const edge = padding / 2;
       const isSeen = Math.min(x, y, container.clientWidth - x, container.clientHeight - y) >= edge;
