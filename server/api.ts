@@ -5,7 +5,6 @@ import { type Api, type Call, endpoints } from '../contract/index.ts';
 import type { Language } from '../contract/values.ts';
 import { accessibilityHandlers } from './accessibility/accessibility.api.ts';
 import { articleHandlers } from './articles/articles.api.ts';
-import { assertDeclared } from './assertDeclared.ts';
 import { bannerHandlers } from './banners/banners.api.ts';
 import { calendarHandlers } from './calendar/calendar.api.ts';
 import { consentHandlers } from './consent/consent.api.ts';
@@ -114,7 +113,7 @@ export async function callEndpoint(
     const handle = handlers[call] as (input: unknown, context: RequestContext) => Promise<object>;
     const result = await handle(parsed.data, context);
     tell({ result });
-    if (checkResponses) assertDeclared(output, result);
+    if (checkResponses) output.parse(result);
     return result;
   } catch (error) {
     tell({ error });
