@@ -109,7 +109,7 @@ test('takes what is dropped on it', async () => {
 
 test('takes what is pasted anywhere on the page, and leaves words alone', async () => {
   await show(composed.Plain);
-  const paste = (clipboardData: DataTransfer, target: Element = document.body) =>
+  const paste = (clipboardData: DataTransfer, target: Node = document) =>
     target.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
   const words = new DataTransfer();
   words.setData('text/plain', '川');

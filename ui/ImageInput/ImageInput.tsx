@@ -96,7 +96,8 @@ export function ImageInput({
 
   const paste = useEffectEvent(({ target, clipboardData }: ClipboardEvent) => {
     // Words that are pasted into a field bring a picture of themselves along in some programs.
-    const areWords = (target as Element).matches('input, textarea') && clipboardData?.types.includes('text/plain');
+    const isField = target instanceof Element && target.closest('input, textarea, [contenteditable]');
+    const areWords = isField && clipboardData?.types.includes('text/plain');
     if (!areWords) take(clipboardData?.files[0]);
   });
   // Wherever the focus is: nobody who has copied a picture looks for the right place first.
