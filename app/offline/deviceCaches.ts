@@ -33,6 +33,10 @@ export async function cachesOf<Prefix extends typeof filesPrefix | typeof savedP
 ): Promise<`${Prefix}${string}`[]> {
   return (await caches.keys()).filter((name): name is `${Prefix}${string}` => name.startsWith(prefix));
 }
+/** Of one cache. Opening one that another tab has deleted meanwhile would make it anew, empty: this does not. */
+export const findIn = async (cacheName: CacheName, request: Request | string): Promise<Response | undefined> =>
+  caches.match(request, { cacheName, ignoreVary: true });
+export const hasCache = async (name: CacheName): Promise<boolean> => caches.has(name);
 /** In whichever cache it is. */
 export const findAnywhere = async (request: Request | string): Promise<Response | undefined> =>
   caches.match(request, { ignoreVary: true });

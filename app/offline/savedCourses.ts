@@ -14,6 +14,8 @@ import {
   copyMark,
   deviceOnlyHeader,
   dropCache,
+  findIn,
+  hasCache,
   keepStored,
   openCache,
   savedPrefix,
@@ -45,7 +47,7 @@ interface Copy {
 async function copies(): Promise<Copy[]> {
   const found = await Promise.all(
     (await cachesOf(savedPrefix)).map(async (cacheName) => {
-      const mark = await (await openCache(cacheName)).match(copyMark);
+      const mark = await findIn(cacheName, copyMark);
       return mark && { cacheName, saved: (await mark.json()) as SavedCourse };
     }),
   );
@@ -238,9 +240,11 @@ export function onRenewed(listener: () => void): () => void {
   return () => channel.close();
 }
 
-async function markGone({ cacheName, saved }: Copy): Promise<void> {
-  await (await openCache(cacheName)).put(copyMark, new Response(JSON.stringify({ ...saved, status: 'gone' })));
-}
+const markGone = ({ cacheName, saved }: Copy): Promise<void> =>
+  exclusively(async () => {
+    if (!(await hasCache(cacheName))) return;
+    await (await openCache(cacheName)).put(copyMark, new Response(JSON.stringify({ ...saved, status: 'gone' })));
+  });
 
 /**
  * Saves anew what has been closed, opened or changed since, so that a copy says so before it is read, and what another build has made

@@ -1,5 +1,15 @@
 /** What the worker finds on the device, and what it may keep there. See docs/decisions/0076. */
-import { cachesOf, copyMark, findAnywhere, openCache, pagesCache, savedPrefix } from '../offline/deviceCaches.ts';
+import {
+  type CacheName,
+  cachesOf,
+  copyMark,
+  findAnywhere,
+  findIn,
+  hasCache,
+  openCache,
+  pagesCache,
+  savedPrefix,
+} from '../offline/deviceCaches.ts';
 
 const keptPages = 50;
 
@@ -31,24 +41,25 @@ export async function keepPage(request: Request, response: Response): Promise<vo
 }
 
 /** A saving that was cut short has no mark: nothing of it is shown. */
-async function savedCaches(): Promise<Cache[]> {
-  const opened = await Promise.all((await cachesOf(savedPrefix)).map(openCache));
-  const whole = await Promise.all(opened.map((cache) => cache.match(copyMark)));
-  return opened.filter((_, index) => whole[index]);
+async function savedCaches(): Promise<CacheName[]> {
+  const names = await cachesOf(savedPrefix);
+  const marks = await Promise.all(names.map((name) => findIn(name, copyMark)));
+  return names.filter((_, index) => marks[index]);
 }
 
 /** A picture in whichever of its sizes is there: `/photo-files/KEY/WIDTH.webp`. */
-async function pictureIn(cache: Cache, url: string): Promise<Response | undefined> {
+async function pictureIn(name: CacheName, url: string): Promise<Response | undefined> {
   const folder = /^.*\/photo-files\/[^/]+\//.exec(url)?.[0];
-  const other = folder && (await cache.keys()).find((each) => each.url.startsWith(folder));
-  return other ? cache.match(other) : undefined;
+  if (!folder || !(await hasCache(name))) return undefined;
+  const other = (await (await openCache(name)).keys()).find((each) => each.url.startsWith(folder));
+  return other && findIn(name, other);
 }
 
 /** The newest copy of what was asked for; nothing where there is none. */
 export async function findCopy(request: Request): Promise<Response | undefined> {
-  const places = [...(await savedCaches()), await openCache(pagesCache)];
+  const places = [...(await savedCaches()), pagesCache] as const;
   const found = await Promise.all(
-    places.map(async (cache) => (await cache.match(request, anyVary)) ?? pictureIn(cache, request.url)),
+    places.map(async (name) => (await findIn(name, request)) ?? pictureIn(name, request.url)),
   );
   return found.filter((each) => each !== undefined).sort((a, b) => sentAt(b) - sentAt(a))[0];
 }
