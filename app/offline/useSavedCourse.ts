@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { Language } from '../../contract/values.ts';
 import { type SavedCourse, type SavingProblem, savedCourseMachine } from '../../machines/savedCourse/index.ts';
-import { checkSaved, findSaved, removeSaved, saveCourse } from './savedCourses.ts';
+import { checkSaved, findSaved, onRenewed, removeSaved, saveCourse } from './savedCourses.ts';
 
 export interface SavedCourseState {
   saved: SavedCourse | null;
@@ -18,7 +18,7 @@ export interface SavedCourseState {
   onRemove: () => void;
 }
 
-/** One course on this device. @param known from a list of them; else it is looked for */
+/** One course on this device. @param known from a list of them that hears of renewals; else it is looked for */
 export function useSavedCourse(id: number, lang: Language, known?: SavedCourse): SavedCourseState {
   const [state, send] = useMachine(
     useMemo(
@@ -35,6 +35,11 @@ export function useSavedCourse(id: number, lang: Language, known?: SavedCourse):
     ),
     { input: { saved: known } },
   );
+  useEffect(() => {
+    const renew = (saved: SavedCourse | null) => saved && send({ type: 'RENEWED', saved });
+    if (known) return void renew(known);
+    return onRenewed(() => void findSaved(id, lang).then(renew, () => undefined));
+  }, [id, lang, known, send]);
   const isAt = (value: SavedCourseState['busy']) => value !== null && state.matches(value);
   return {
     saved: state.context.saved,

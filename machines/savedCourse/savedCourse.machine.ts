@@ -24,7 +24,11 @@ export interface SavedCourse {
 /** Why it could not be saved; `incomplete`: it was saved, and then did not open from the device alone. */
 export type SavingProblem = 'full' | 'offline' | 'gone' | 'incomplete' | 'failed';
 
-export type SavedCourseEvent = { type: 'SAVE' } | { type: 'REMOVE' };
+export type SavedCourseEvent =
+  | { type: 'SAVE' }
+  | { type: 'REMOVE' }
+  /** The portal has saved it anew in the background, or has heard that it is gone. */
+  | { type: 'RENEWED'; saved: SavedCourse };
 
 export interface SavedCourseInput {
   /** Known from a list; undefined: it has to be looked for. */
@@ -72,12 +76,20 @@ export const savedCourseMachine = setup({
   },
   guards: {
     isKnown: ({ context }) => context.saved !== null,
+    isNewer: ({ context }, { saved }: { saved: SavedCourse }) =>
+      context.saved !== null && saved.savedAt >= context.saved.savedAt,
     isThere: (_, { saved }: { saved: SavedCourse | null }) => saved !== null,
   },
 }).createMachine({
   id: 'savedCourse',
   context: ({ input }) => ({ saved: input.saved ?? null, problem: null, isChanged: false }),
   initial: 'looking',
+  on: {
+    RENEWED: {
+      guard: { type: 'isNewer', params: ({ event }) => event },
+      actions: { type: 'setSaved', params: ({ event }) => event },
+    },
+  },
   states: {
     looking: {
       always: { guard: 'isKnown', target: 'saved' },

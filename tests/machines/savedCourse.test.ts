@@ -23,6 +23,7 @@ test('every state and transition can be reached', () => {
     ],
     events: [
       ...['SAVE', 'REMOVE'].map((type) => ({ type })),
+      ...[course, newer].map((saved) => ({ type: 'RENEWED', saved })),
       ...outcomes('look', [course, null]),
       ...outcomes('save', [newer]),
       ...['check', 'remove', 'discard'].flatMap((id) => outcomes(id, [undefined])),
@@ -58,6 +59,14 @@ function start(saved?: SavedCourse) {
 }
 
 describe('a saved course', () => {
+  test('that was renewed in the background is shown as it is now, and never as it was before', () => {
+    const { actor, context } = start(newer);
+    actor.send({ type: 'RENEWED', saved: { ...newer, status: 'gone' } });
+    expect(context().saved?.status).toBe('gone');
+    actor.send({ type: 'RENEWED', saved: course });
+    expect(context()).toEqual({ saved: { ...newer, status: 'gone' }, problem: null, isChanged: false });
+  });
+
   test('is called saved only after it has opened from the device', async () => {
     const { actor, looked, kept, checked, reach, context } = start();
     looked.resolve(null);
