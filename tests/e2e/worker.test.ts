@@ -2,9 +2,11 @@
  * The built portal with its real service worker in a real browser whose profile stays: offline after a restart, updates, two tabs, a
  * full device, a worker that fails. Where the network is to be gone, the portal is stopped.
  */
+import { execFile } from 'node:child_process';
 import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
@@ -244,27 +246,33 @@ describe('without a network', () => {
     await expect.poll(() => savedOn(list)).toHaveLength(1);
   });
 
-  test('what has changed is saved anew as soon as there is a network, before it is read', async () => {
+  test('a course that was closed meanwhile says so as soon as there is a network, before it is read', async () => {
     const context = await browser();
     const page = await openPage(context, '/map/detail/105');
     await isLed(page);
     await save(page);
-    // As if it had been closed when it was saved.
-    await page.evaluate(async () => {
-      const name = (await caches.keys()).find((each) => each.startsWith('saved-course-'))!;
-      const cache = await caches.open(name);
-      const mark = await (await cache.match('/saved.json'))!.json();
-      await cache.put(
-        '/saved.json',
-        new Response(JSON.stringify({ ...mark, status: 'closed', savedAt: '2026-01-01T00:00:00.000Z' })),
-      );
-    });
     const before = await savedOn(page);
+    await page.close();
+    await away();
+    const note = '橋の工事のため、通れません。';
+    await promisify(execFile)(
+      process.execPath,
+      ['scripts/alert.ts', 'course', '105', 'closed', note, 'The bridge is being repaired.'],
+      { cwd: root, env: { ...process.env, DATA_DIR: data } },
+    );
+    await restart();
     const list = await openPage(context, '/offline');
-    await expect.poll(async () => (await savedOn(list)).filter((name) => !before.includes(name))).toHaveLength(1);
+    await list.getByText('通行できません').waitFor();
     await expect.poll(() => savedOn(list)).toHaveLength(1);
-    await list.getByText(/に保存（/).waitFor();
-    await expect.poll(() => list.getByText('閉鎖中').count()).toBe(0);
+    expect(await savedOn(list)).not.toEqual(before);
+    await away();
+    try {
+      await list.goto(`${origin}/map/detail/105`);
+      await list.getByText(/に保存した内容です。$/).waitFor();
+      expect(await list.locator('main').innerText()).toContain(note);
+    } finally {
+      await restart();
+    }
   });
 });
 
