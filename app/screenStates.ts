@@ -30,6 +30,7 @@ export const screenStates = {
   CourseSearch: [
     ...['start', 'results', 'noResult', 'keyword', 'category', 'refused', 'pending', 'error', 'offline'],
     ...['closest', 'searchedFor', 'nearInstead', 'many', 'filters', 'besideMap', 'besideMapFailed'],
+    ...['mapInstead'],
     ...['nearAsking', 'nearGranted', 'nearDenied', 'nearUnavailable'],
     ...['municipalitiesNone', 'municipalitiesSeveral', 'municipalitiesNoResult', 'times', 'timeResults'],
     ...['lines', 'stations', 'stationResults', 'lineNotFound', 'scenes', 'sceneResults', 'steps', 'stepResults'],
@@ -100,7 +101,8 @@ export const screenStates = {
   Install: ['page', 'offered', 'asking', 'declined', 'failed', 'installed', 'running'],
   InstitutionSearch: [
     ...['start', 'results', 'pages', 'sponsors', 'equipment', 'keyword', 'openNow', 'nearCourse', 'many', 'filters'],
-    ...['chooseCourse', 'noCourse', 'noResult', 'refused', 'besideMap', 'longText', 'pending', 'error', 'offline'],
+    ...['chooseCourse', 'noCourse', 'noResult', 'refused', 'besideMap', 'mapInstead', 'longText'],
+    ...['pending', 'error', 'offline'],
     ...['placeWanted', 'nearAsking', 'nearGranted', 'nearDenied', 'nearUnavailable'],
   ],
   InstitutionDetail: [

@@ -9,6 +9,8 @@ export const media = {
   s: `(max-width: ${breakpoint.m - 0.01}em)`,
   m: `(min-width: ${breakpoint.m}em)`,
   l: `(min-width: ${breakpoint.l}em)`,
+  /** no room for a list and a map side by side */
+  belowL: `(max-width: ${breakpoint.l - 0.01}em)`,
   /** a phone on its side, and anything at 400 % */
   low: '(max-height: 30em)',
   dark: '(prefers-color-scheme: dark)',

@@ -77,6 +77,7 @@ export interface SharedTranslations {
   profile: typeof import('./ja/profile.json');
   push: typeof import('./ja/push.json');
   revision: typeof import('./ja/revision.json');
+  resultsMap: typeof import('./ja/resultsMap.json');
   saved: typeof import('./ja/saved.json');
   search: typeof import('./ja/search.json');
   staffRole: typeof import('./ja/staffRole.json');
@@ -127,9 +128,9 @@ export const sharedNamespaces: SharedNamespaces = {
 /** Which screens ask for shared namespaces only when something is opened. */
 export const namespacesOnDemand: SharedNamespaces = {
   Course: ['favourite', 'photoCommon', 'push', 'saved'],
-  CourseSearch: ['map'],
+  CourseSearch: ['map', 'resultsMap'],
   InstitutionDetail: ['favourite', 'push'],
-  InstitutionSearch: ['map'],
+  InstitutionSearch: ['map', 'resultsMap'],
   MyPage: ['push'],
   Top: ['photoCommon'],
 };

@@ -11,15 +11,17 @@ export interface MarkersProps {
   map: DrawnMap;
   places: readonly Place[];
   chosen: Place | null;
+  /** There is no list of the same places at the moment. */
+  isAlone?: boolean;
   onChoose: (place: Place) => void;
 }
 
 /**
  * The places as buttons on the map, in walking order, for the pointer and for who explores the screen by touch. The list
- * beside the map has the same ones: the Tab key stops there, and at each place once. Those too close to be pressed stand apart, each with
+ * beside the map has the same ones: the Tab key stops there, and at each place once; without a list it stops here. Those too close to be pressed stand apart, each with
  * a line to its spot.
  */
-export function Markers({ map, places, chosen, onChoose }: MarkersProps) {
+export function Markers({ map, places, chosen, isAlone = false, onChoose }: MarkersProps) {
   const { t } = usePage();
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => map.onMove(keepInPlace(layer.current!, map, places)), [map, places]);
@@ -38,7 +40,7 @@ export function Markers({ map, places, chosen, onChoose }: MarkersProps) {
         <button
           key={place.id}
           type="button"
-          tabIndex={-1}
+          tabIndex={isAlone ? undefined : -1}
           className={css.marker}
           aria-label={placeLabel(place, t)}
           aria-current={place === chosen || undefined}

@@ -1,19 +1,21 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { media } from '../../tokens/breakpoints.ts';
 import { text } from '../../tokens/typography.css.ts';
 import { Button } from '../../ui/Button/index.ts';
-import { cluster } from '../../ui/layout.css.ts';
 import { usePage } from '../PageContext.tsx';
 import { type DrawnMap, drawMap } from './drawMap.ts';
 import { GroundCredit } from './GroundCredit.tsx';
 import * as css from './InteractiveMap.css.ts';
 import { Markers } from './Markers.tsx';
 import type { Line } from './mapStyle.ts';
-import type { Place } from './places.ts';
-import { resultsFrame } from './ResultsMap.css.ts';
+import { PlaceCard } from './PlaceCard.tsx';
+import type { Place, ResultPlace } from './places.ts';
+import { actions, resultsFrame } from './ResultsMap.css.ts';
 
 export interface ResultsMapProps {
   /** What the list has, with its numbers; another search is another object. */
-  places: readonly Place[];
+  places: readonly ResultPlace[];
   /** The ways of courses, each at the index of its place; of shops none. */
   lines: readonly Line[];
   of: 'courses' | 'institutions';
@@ -24,10 +26,22 @@ export interface ResultsMapProps {
   onFailed: (error: unknown) => void;
 }
 
-/** What a list has on one map, each with its number there. The list says the same in words and is where one chooses by keyboard. */
+const narrow = () => matchMedia(media.belowL);
+const onResized = (listener: () => void) => {
+  const query = narrow();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/**
+ * What a list has on one map, each with its number there. Beside it the list says the same in words and is where one
+ * chooses by keyboard; where the map stands in the place of the list, its own markers are, and the chosen one is said below it.
+ */
 export function ResultsMap({ places, lines, of, chosen, onChoose, onFailed }: ResultsMapProps) {
   const { t, settings } = usePage();
+  const isAlone = useSyncExternalStore(onResized, () => narrow().matches);
   const container = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const twinsId = useId();
   const [map, setMap] = useState<DrawnMap | null>(null);
@@ -45,7 +59,7 @@ export function ResultsMap({ places, lines, of, chosen, onChoose, onFailed }: Re
         withTiles: settings.tiles === 'gsi',
         padding: 44,
         words: {
-          label: t(`map:resultsLabel_${of}`),
+          label: t(`resultsMap:label_${of}`),
           describedBy: helpId,
           ctrl: t('map:gestureCtrl'),
           command: t('map:gestureCommand'),
@@ -68,10 +82,16 @@ export function ResultsMap({ places, lines, of, chosen, onChoose, onFailed }: Re
     map?.emphasise(at < 0 ? null : at);
     if (at >= 0) map?.reveal(places[at]!);
   }, [map, at, places]);
+  const choose = ({ id }: Place) => {
+    // The card must be there to get the focus.
+    flushSync(() => onChoose(id));
+    card.current?.querySelector('a')?.focus();
+    card.current?.scrollIntoView({ block: 'nearest' });
+  };
 
   return (
     <>
-      <div className={cluster.xs}>
+      <div className={actions}>
         <Button id={`${twinsId}-in`} variant="secondary" onPress={() => map?.zoomBy(1)}>
           {t('map:zoomIn')}
         </Button>
@@ -79,15 +99,16 @@ export function ResultsMap({ places, lines, of, chosen, onChoose, onFailed }: Re
           {t('map:zoomOut')}
         </Button>
         <Button variant="secondary" onPress={() => map?.showAll()}>
-          {t(`map:resultsWhole_${of}`)}
+          {t(`resultsMap:whole_${of}`)}
         </Button>
       </div>
       <div ref={container} className={`${css.map} ${resultsFrame}`} data-drag-twin={`${twinsId}-in ${twinsId}-out`}>
-        {map && <Markers map={map} places={places} chosen={places[at] ?? null} onChoose={({ id }) => onChoose(id)} />}
+        {map && <Markers {...{ map, places, isAlone }} chosen={places[at] ?? null} onChoose={choose} />}
       </div>
+      {isAlone && places[at] && <PlaceCard ref={card} place={places[at]} />}
       <GroundCredit ground={ground} />
       <p id={helpId} className={text.small}>
-        {t(`map:resultsHelp_${of}`)}
+        {t(`resultsMap:${isAlone ? 'helpInstead' : 'help'}_${of}`)}
       </p>
     </>
   );

@@ -87,6 +87,8 @@ export function drawMap(
   // A length without the line that is so long says nothing.
   container.querySelector('.maplibregl-ctrl-scale')?.setAttribute('aria-hidden', 'true');
   followTiles(map, onTilesLost);
+  const far = tooFarApart(map, container, places);
+  if (far) map.jumpTo({ center: far });
   /** Where the last press on a button leads. */
   let destination: LngLat | null = null;
   // A place is shown nearer than the whole, but with the way around it.
@@ -119,6 +121,8 @@ export function drawMap(
       else map.once('styledata', choose);
     },
     reveal: (position) => {
+      // What has just come below the map may have made it lower.
+      map.resize();
       const { x, y } = map.project(position);
       const edge = padding / 2;
       const isSeen = Math.min(x, y, container.clientWidth - x, container.clientHeight - y) >= edge;
@@ -132,9 +136,20 @@ export function drawMap(
       destination = map.unproject([x + (east * container.clientWidth) / 3, y + (south * container.clientHeight) / 3]);
       map.easeTo({ center: destination, duration: 300 });
     },
-    showAll: () => void map.fitBounds(bounds, whole),
+    showAll: () => void (far ? map.easeTo({ center: far, zoom: tiles.minZoom }) : map.fitBounds(bounds, whole)),
     remove: () => map.remove(),
   };
+}
+
+/** Islands lie further away than the map shows at once, and its middle is then the sea. @returns where most of the places are, or null when all are seen */
+function tooFarApart(map: MapLibre, container: HTMLElement, places: readonly Position[]): Position | null {
+  const isSeen = places.every((place) => {
+    const { x, y } = map.project(place);
+    return x >= 0 && y >= 0 && x <= container.clientWidth && y <= container.clientHeight;
+  });
+  if (isSeen) return null;
+  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+  return { lat: median(places.map(({ lat }) => lat)), lng: median(places.map(({ lng }) => lng)) };
 }
 
 function supported(make: () => MapLibre): MapLibre {

@@ -20,6 +20,11 @@ export interface Place {
   lng: number;
 }
 
+/** One of the results of a search: it has a page. */
+export interface ResultPlace extends Place {
+  href: string;
+}
+
 export const placesOf = (points: readonly CoursePoint[]): Place[] =>
   numbered(points).flatMap(({ role, number, name, text, lat, lng }, id) =>
     role === 'via' ? [] : [{ id, role, number, name, text, lat, lng }],

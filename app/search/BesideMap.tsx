@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Language } from '../../contract/values.ts';
 import { Notice } from '../../ui/Notice/index.ts';
 import { Skeleton } from '../../ui/Skeleton/index.ts';
+import type { Translations } from '../i18n/namespaces.ts';
 import { hasWebGl, MapUnsupported } from '../map/loadMap.ts';
 import type { ResultsMap, ResultsMapProps } from '../map/ResultsMap.tsx';
 import { usePage } from '../PageContext.tsx';
@@ -11,8 +12,15 @@ export type BesideMapProps = Omit<ResultsMapProps, 'onFailed'>;
 
 type Stage = { name: 'opening' | 'lost' | 'failed' | 'unsupported' } | { name: 'open'; Opened: typeof ResultsMap };
 
-/** Of the namespace `map`, which a search does not load at first. */
-const loadTexts = (lang: Language) => (lang === 'ja' ? import('../i18n/ja/map.json') : import('../i18n/en/map.json'));
+/** Of the namespaces `map` and `resultsMap`, which a search does not load at first. */
+async function loadTexts(lang: Language): Promise<Translations> {
+  const [map, resultsMap] = await Promise.all(
+    lang === 'ja'
+      ? [import('../i18n/ja/map.json'), import('../i18n/ja/resultsMap.json')]
+      : [import('../i18n/en/map.json'), import('../i18n/en/resultsMap.json')],
+  );
+  return { map: map.default, resultsMap: resultsMap.default };
+}
 
 /** The map beside the list: it was asked for, and comes now with its texts. */
 export function BesideMap(props: BesideMapProps) {
@@ -28,7 +36,7 @@ export function BesideMap(props: BesideMapProps) {
     let isWanted = true;
     const open = async () => {
       try {
-        i18n.add({ map: (await loadTexts(i18n.lang)).default });
+        i18n.add(await loadTexts(i18n.lang));
       } catch {
         if (isWanted) setStage({ name: 'lost' });
         return;
@@ -67,7 +75,7 @@ export function BesideMap(props: BesideMapProps) {
           heading={t(stage.name === 'failed' ? 'map:failedTitle' : 'map:unsupportedTitle')}
           live="polite"
         >
-          {t(`map:resultsInstead_${props.of}`)}
+          {t(`resultsMap:instead_${props.of}`)}
         </Notice>
       )}
     </div>

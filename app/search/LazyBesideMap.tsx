@@ -1,12 +1,20 @@
 import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../ui/Skeleton/index.ts';
 import type { BesideMapProps } from './BesideMap.tsx';
+import * as css from './search.css.ts';
 
 const BesideMap = lazy(() => import('./BesideMap.tsx').then((module) => ({ default: module.BesideMap })));
 
-/** The map beside the list, which was asked for. */
+/** The map beside the list, or in its place, which was asked for. */
 export function LazyBesideMap(props: BesideMapProps) {
   return (
-    <Suspense fallback={null}>
+    <Suspense
+      fallback={
+        <div className={css.besideMap}>
+          <Skeleton lines={1} hasPicture />
+        </div>
+      }
+    >
       <BesideMap {...props} />
     </Suspense>
   );

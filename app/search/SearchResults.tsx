@@ -9,6 +9,7 @@ import { TabNav, type TabNavItem } from '../../ui/TabNav/index.ts';
 import { usePage } from '../PageContext.tsx';
 import { SearchFailed } from './SearchNotices.tsx';
 import * as css from './search.css.ts';
+import type { ResultsMapState } from './useResultsMap.ts';
 
 export interface SearchResultsProps {
   /** Where "search results" would say too much: a list that nobody has searched yet. */
@@ -21,8 +22,8 @@ export interface SearchResultsProps {
   question: ReactNode;
   /** The conditions in force, and the way to more of them. */
   filters: ReactNode;
-  /** Beside the list there is a map that follows it, or could be. */
-  map: { isShown: boolean; onToggle: () => void } | null;
+  /** Beside the list, or in its place where the two have no room, there is a map that follows it, or could be. */
+  map: Pick<ResultsMapState, 'isShown' | 'onToggle' | 'onSwitch' | 'switcher'> | null;
   /** In what order they stand; none where there is nothing to sort. */
   sorts: readonly TabNavItem[];
   problem: Problem | null;
@@ -58,15 +59,26 @@ export function SearchResults({
       <div className={css.controls}>
         {filters}
         {map && (
-          <Button
-            variant="secondary"
-            className={cx(css.opener, css.opensMap, withJavaScript)}
-            aria-pressed={map.isShown}
-            onPress={map.onToggle}
-          >
-            <Icon name="map-trifold" />
-            {t('search:mapShow')}
-          </Button>
+          <>
+            <Button
+              ref={map.switcher}
+              variant="secondary"
+              className={cx(css.opener, css.switchesToMap, withJavaScript)}
+              onPress={map.onSwitch}
+            >
+              <Icon name={map.isShown ? 'list' : 'map-trifold'} />
+              {t(map.isShown ? 'search:listInstead' : 'search:mapInstead')}
+            </Button>
+            <Button
+              variant="secondary"
+              className={cx(css.opener, css.opensMap, withJavaScript)}
+              aria-pressed={map.isShown}
+              onPress={map.onToggle}
+            >
+              <Icon name="map-trifold" />
+              {t('search:mapShow')}
+            </Button>
+          </>
         )}
         {sorts.length > 0 && <TabNav label={t('search:sort')} items={sorts} />}
       </div>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoint, media } from '../../tokens/breakpoints.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { responsive } from '../../tokens/responsive.ts';
 import { text } from '../../tokens/typography.css.ts';
@@ -14,9 +14,14 @@ export const page = style(
     l: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
   }),
 );
-globalStyle(`${page}[data-map]`, { '@media': { [media.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
+globalStyle(`${page}[data-map]`, {
+  '@media': { [media.belowL]: { rowGap: space.s }, [media.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 export const results = style({ display: 'grid', alignContent: 'start', gap: space.xs, minWidth: 0 });
 export const found = style({ display: 'grid', gap: '.75rem', minWidth: 0 });
+/** What the map takes the place of where the two have no room side by side. */
+export const listed = style({ display: 'grid', gap: '.75rem', minWidth: 0 });
+globalStyle(`${page}[data-map] ${listed}`, { '@media': { [`screen and ${media.belowL}`]: { display: 'none' } } });
 export const heading = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.xs });
 export const afterResults = style(responsive({ base: { minWidth: 0 }, l: { gridColumn: 1 } }));
 /** As high as the field that comes. */
@@ -33,7 +38,6 @@ const unseen = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
-const narrow = `(max-width: ${breakpoint.l - 0.01}em)`;
 /** The form of all conditions: not seen where a dialog holds it. */
 export const column = style({
   display: 'grid',
@@ -42,7 +46,7 @@ export const column = style({
   minWidth: 0,
   '@media': {
     print: hidden,
-    [`${narrow} and (scripting: enabled)`]: { selectors: { '&:not([data-shown])': hidden } },
+    [`${media.belowL} and (scripting: enabled)`]: { selectors: { '&:not([data-shown])': hidden } },
     [media.l]: {
       gridColumn: 2,
       gridRow: '1 / span 4',
@@ -70,7 +74,7 @@ export const controls = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.xs} ${space.m}`,
-  '@media': { print: hidden },
+  '@media': { print: hidden, [media.s]: { columnGap: space.xs } },
 });
 globalStyle(`${controls} > :last-child`, { marginInlineStart: 'auto' });
 globalStyle(`${controls} > nav`, { '@media': { [media.s]: { width: '100%' } } });
@@ -82,27 +86,36 @@ export const bar = style({
   // Where the conditions stand beside the results it may hold nothing that is seen: then it leaves no gap.
   '@media': { [media.l]: { display: 'contents' } },
 });
-export const opener = style({ paddingInline: space.s });
+/** Two of them have room side by side on a phone. */
+export const opener = style({ paddingInline: space.s, '@media': { [media.s]: { paddingInline: space.xs } } });
 export const opensDialog = style({ '@media': { [media.l]: hidden } });
 // Beside the map there is no room for the column.
 globalStyle(`[data-map] ${opensDialog}`, { '@media': { [media.l]: { display: 'inline-flex' } } });
 /** Where list and map have room side by side. */
-export const opensMap = style({ '@media': { [narrow]: hidden } });
+export const opensMap = style({ '@media': { [media.belowL]: hidden } });
+/** Where they have not: one in the place of the other. */
+export const switchesToMap = style({ scrollMarginBlockStart: space.xs, '@media': { [media.l]: hidden } });
 export const besideMap = style({
   display: 'grid',
   gap: space.xs,
   alignContent: 'start',
-  alignSelf: 'start',
   minWidth: 0,
-  gridColumn: 2,
-  gridRow: '1 / span 4',
-  position: 'sticky',
-  top: space.xs,
-  '@media': { print: hidden, [narrow]: hidden },
+  '@media': {
+    print: hidden,
+    // Before the map has come there is room enough to scroll to where it will stand.
+    [media.belowL]: { minHeight: '100svh' },
+    [media.l]: {
+      alignSelf: 'start',
+      gridColumn: 2,
+      gridRow: '1 / span 4',
+      position: 'sticky',
+      top: space.xs,
+    },
+  },
 });
 export const leadsToForm = style({
   '@media': {
-    [`${narrow} and (scripting: enabled)`]: hidden,
+    [`${media.belowL} and (scripting: enabled)`]: hidden,
     // The form stands beside it: only those who go by keyboard need the way past all courses.
     [media.l]: { selectors: { '&:not(:focus-visible)': unseen } },
   },

@@ -6,11 +6,14 @@ import type { Language } from '../../contract/values.ts';
 import { failing, offline, pending, type Responses, refused, unavailable } from '../fixtures/api.ts';
 import { courseSummaries, searchResult } from '../fixtures/courses.ts';
 import { locating } from './locating.ts';
+import { backToList, chooseOnMap } from './resultsMap.ts';
 import { wired } from './wired.tsx';
 
 export default { title: '画面/コースを探す', component: CourseSearchScreen } satisfies Meta<typeof CourseSearchScreen>;
 
 const narrow = { viewport: { value: 'narrow' } };
+const phone = { viewport: { value: 'phone' } };
+const smallest = { viewport: { value: 'narrow' }, textSize: '2', language: 'en' };
 const wide = { viewport: { value: 'desktop' } };
 const english = { language: 'en' };
 interface Played {
@@ -135,7 +138,7 @@ export const FiltersNone = {
     ),
   }),
 };
-/** Only wide screens offer it. */
+/** Wide screens offer it. */
 const openBesideMap = async (context: Played) => {
   await play(context);
   await userEvent.click(
@@ -184,6 +187,34 @@ export const NoneOnSite = {
   name: '確認できた設備がない：地図にもない',
   play: saying(/設備の条件をはずすと|Leave them out of the filters/),
   ...wired('/map?facility=bench&facility=toilet&facts=all', none),
+};
+/** Where list and map have no room side by side, one stands in the place of the other. */
+export const MapInstead = {
+  name: '結果を地図で見る：360px',
+  globals: phone,
+  play: async (context: Played) => {
+    await play(context);
+    await chooseOnMap(context.canvasElement);
+  },
+  ...wired('/map?category=kawabe', { states: ['mapInstead'] }),
+};
+export const MapInsteadLarge = {
+  ...MapInstead,
+  name: '結果を地図で見る：320px・英語・文字サイズ大',
+  globals: smallest,
+};
+export const BackToList = {
+  ...MapInstead,
+  name: '地図から一覧にもどる：360px',
+  play: async (context: Played) => {
+    await MapInstead.play(context);
+    await backToList(context.canvasElement);
+  },
+};
+export const BackToListLarge = {
+  ...BackToList,
+  name: '地図から一覧にもどる：320px・英語・文字サイズ大',
+  globals: smallest,
 };
 export const Searching = {
   name: '探しているところ',

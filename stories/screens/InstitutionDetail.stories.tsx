@@ -205,7 +205,12 @@ export const MapOpened = {
   play: async ({ canvasElement }: Played) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /動く地図を開く|Open/ }));
-    await canvas.findByRole('group', { name: /地図の上の地点|Places on the map/ });
+    const markers = within(await canvas.findByRole('group', { name: /地図の上の地点|Places on the map/ }));
+    // Its own, and no other.
+    const name = (await canvas.findByRole('heading', { level: 1 })).textContent;
+    const marker = await markers.findByRole('button');
+    await expect(marker.getAttribute('aria-label')).toMatch(/^(協賛店 |Sponsor shop: )/);
+    await expect(marker.getAttribute('aria-label')!.endsWith(name!)).toBe(true);
   },
   ...wired(sponsor, { states: ['map'] }),
 };

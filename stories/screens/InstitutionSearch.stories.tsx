@@ -5,6 +5,7 @@ import { failing, offline, pending, type Responses, refused, unavailable } from 
 import { searchResult } from '../fixtures/courses.ts';
 import { atTime, dayHours, foundResult, institutionsOfKind, nightHours } from '../fixtures/institutions.ts';
 import { locating } from './locating.ts';
+import { backToList, chooseOnMap } from './resultsMap.ts';
 import { wired } from './wired.tsx';
 
 export default { title: '画面/お店・施設を探す', component: InstitutionSearchScreen } satisfies Meta<
@@ -12,6 +13,8 @@ export default { title: '画面/お店・施設を探す', component: Institutio
 >;
 
 const narrow = { viewport: { value: 'narrow' } };
+const phone = { viewport: { value: 'phone' } };
+const smallest = { viewport: { value: 'narrow' }, textSize: '2', language: 'en' };
 const wide = { viewport: { value: 'desktop' } };
 const english = { language: 'en' };
 const cooperation = '/area_guide/kyoryoku_search';
@@ -143,7 +146,7 @@ export const NoneOfMany = {
   play,
   ...wired(`${cooperation}?keyword=そば&municipalities=mikurajima&icons=salt`, { states: ['noResult'], ...none }),
 };
-/** Only wide screens offer it. */
+/** Wide screens offer it. */
 const openBesideMap = async (context: Played) => {
   await play(context);
   await userEvent.click(
@@ -160,6 +163,36 @@ export const BesideMap = {
   ...wired(`${playground}?equipment=stretch_bench`, { states: ['besideMap'] }),
 };
 export const BesideMapOfShops = { ...BesideMap, name: '協賛店を地図とならべる', ...wired(sponsor) };
+/** Where list and map have no room side by side, one stands in the place of the other. */
+export const MapInstead = {
+  name: '結果を地図で見る：360px',
+  globals: phone,
+  play: async (context: Played) => {
+    await play(context);
+    await chooseOnMap(context.canvasElement);
+  },
+  ...wired(cooperation, { states: ['mapInstead'] }),
+};
+export const MapInsteadLarge = {
+  ...MapInstead,
+  name: '結果を地図で見る：320px・英語・文字サイズ大',
+  globals: smallest,
+};
+export const BackToList = {
+  ...MapInstead,
+  name: '地図から一覧にもどる：360px',
+  play: async (context: Played) => {
+    await MapInstead.play(context);
+    await backToList(context.canvasElement);
+  },
+};
+export const BackToListLarge = {
+  ...BackToList,
+  name: '地図から一覧にもどる：320px・英語・文字サイズ大',
+  globals: smallest,
+};
+export const MapInsteadOfSponsors = { ...MapInstead, name: '協賛店を地図で見る：360px', ...wired(sponsor) };
+export const MapInsteadOfEquipment = { ...MapInstead, name: '健康遊具を地図で見る：360px', ...wired(playground) };
 export const Searching = {
   name: '探しているところ',
   play: async (context: Played) => {

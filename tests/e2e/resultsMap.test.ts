@@ -1,5 +1,6 @@
-/** The map beside the results of a search, which comes when asked for and follows the list. */
-import { expect, test } from 'vitest';
+/** The map beside the results of a search, or in their place, which comes when asked for and follows the list. */
+import type { Locator } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { browserForFile } from './browser.ts';
 
 const open = browserForFile();
@@ -53,7 +54,91 @@ test('another search is drawn anew', async () => {
   await expect.poll(() => markers.first().getAttribute('aria-label')).toBe(`1 ${await first.innerText()}`);
 });
 
-test('is not offered where list and map have no room side by side', async () => {
-  const { page } = await open(address, { viewport: { width: 900, height: 800 }, consent: 'reject' });
-  expect(await page.locator('button', { hasText: '地図とならべる' }).isVisible()).toBe(false);
+/** Where list and map have no room side by side, one stands in the place of the other. */
+describe.each([
+  { of: 'courses', address, card: '[data-course]' },
+  {
+    of: 'equipment',
+    address: '/area_guide/yugu_search?municipalities=chiyoda&municipalities=minato',
+    card: '[data-institution]',
+  },
+])('$of at 360 × 640', ({ address, card }) => {
+  const phone = { width: 360, height: 640 };
+
+  test('the map stands in the place of the list, and leads back to the card that was chosen', async () => {
+    const { page, complaints } = await open(address, { viewport: phone, consent: 'reject' });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    expect(await page.getByRole('button', { name: '地図とならべる' }).isVisible()).toBe(false);
+    const cards = page.locator(`main ${card}`);
+    const total = await cards.count();
+    expect(await page.locator('canvas').count()).toBe(0);
+
+    await page.getByRole('button', { name: '地図で見る' }).click();
+    const markers = page.getByRole('group', { name: '地図の上の地点' }).getByRole('button');
+    await expect.poll(() => markers.count()).toBe(total);
+    expect(fetched.some((url) => url.includes('ResultsMap'))).toBe(true);
+    expect(await cards.first().isVisible()).toBe(false);
+    const share = await page.locator('canvas').evaluate((canvas) => canvas.clientHeight / window.innerHeight);
+    expect(share, 'of the height of the screen').toBeGreaterThan(0.5);
+
+    // The card of the chosen one comes with the focus, and map and card are in sight together.
+    await markers.nth(1).press('Enter');
+    const chosen = page.locator('[data-chosen]');
+    await expect.poll(() => chosen.getByRole('link').evaluate((each) => each === document.activeElement)).toBe(true);
+    const name = await chosen.getByRole('link').innerText();
+    expect(await markers.nth(1).getAttribute('aria-label')).toBe(`2 ${name}`);
+    expect(await markers.nth(1).getAttribute('aria-current')).toBe('true');
+    const inSight = (element: Locator) =>
+      element.evaluate((each) => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+    expect(await inSight(chosen)).toBe(true);
+    expect(await inSight(markers.nth(1))).toBe(true);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+
+    // Back in the list, at the same one.
+    await page.getByRole('button', { name: '一覧で見る' }).click();
+    const link = cards.nth(1).getByRole('link').first();
+    await expect.poll(() => link.evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await link.innerText()).toBe(name);
+    expect(await inSight(link)).toBe(true);
+    expect(await page.locator('canvas').count()).toBe(0);
+
+    // The card below the map leads to the page of its course or place.
+    await page.getByRole('button', { name: '地図で見る' }).click();
+    await chosen.getByRole('link').click();
+    await expect.poll(() => page.locator('main h1').innerText()).toBe(name);
+    expect(complaints).toEqual([]);
+  });
+
+  test('without JavaScript there is no button', async () => {
+    const { page } = await open(address, { viewport: phone, javaScriptEnabled: false });
+    expect(await page.locator('button', { hasText: '地図で見る' }).isVisible()).toBe(false);
+    expect(await page.locator(`main ${card}`).first().isVisible()).toBe(true);
+  });
+});
+
+test('results on far islands too: the map begins where most of them are', async () => {
+  const { page } = await open('/area_guide/kyoryoku_search', {
+    viewport: { width: 360, height: 640 },
+    consent: 'reject',
+  });
+  expect(await page.locator('main [data-institution]').first().innerText()).toContain('八丈町');
+  await page.getByRole('button', { name: '地図で見る' }).click();
+  const markers = page.getByRole('group', { name: '地図の上の地点' }).getByRole('button');
+  await expect.poll(() => markers.count()).toBeGreaterThan(5);
+  const frame = (await page.locator('[data-drag-twin]').boundingBox())!;
+  const spots = await markers.evaluateAll((all) =>
+    all.map((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }),
+  );
+  const seen = spots.filter(
+    ({ x, y }) => x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height,
+  );
+  expect(seen.length).toBeGreaterThan(3);
 });

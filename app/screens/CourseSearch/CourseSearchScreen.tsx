@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import type { CourseSummary } from '../../../contract/courses.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import type { NearbyProblem } from '../../../machines/nearby/index.ts';
@@ -7,13 +7,17 @@ import { Disclosure } from '../../../ui/Disclosure/index.ts';
 import { LoadingOverlay } from '../../../ui/LoadingOverlay/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { TabNav } from '../../../ui/TabNav/index.ts';
-import type { Place } from '../../map/places.ts';
+import { address } from '../../addresses.ts';
+import { effortLine } from '../../courses/words.ts';
+import type { I18n } from '../../i18n/i18n.ts';
+import type { ResultPlace } from '../../map/places.ts';
 import { usePage } from '../../PageContext.tsx';
-import { builtRoutes } from '../../routes.ts';
+import { builtRoutes, path } from '../../routes.ts';
 import { LazyBesideMap } from '../../search/LazyBesideMap.tsx';
 import { PlaceWanted } from '../../search/Place.tsx';
 import { WrongConditions } from '../../search/SearchNotices.tsx';
 import * as css from '../../search/search.css.ts';
+import { useResultsMap } from '../../search/useResultsMap.ts';
 import { Conditions } from './Conditions.tsx';
 import { isFromHere } from './conditions.ts';
 import type { SearchData } from './data.ts';
@@ -39,11 +43,14 @@ export interface CourseSearchScreenProps
   hasPlace: boolean;
 }
 
-const placesOfCourses = (courses: readonly CourseSummary[]): Place[] =>
-  courses.map(({ id, name, start, status }, index) => ({
-    ...{ ...start, id, name, status, number: index + 1 },
-    ...{ role: 'highlight', text: null },
-  }));
+const placesOfCourses = (courses: readonly CourseSummary[], i18n: I18n): ResultPlace[] =>
+  courses.map((course, index) => {
+    const { id, name, start, status } = course;
+    return {
+      ...{ ...start, id, name, status, number: index + 1 },
+      ...{ role: 'highlight', text: effortLine(course, i18n), href: address(path('course', { id }), i18n.lang) },
+    };
+  });
 const linesOf = (courses: readonly CourseSummary[]) => courses.map(({ line }) => line);
 
 const searchWays = builtRoutes.filter(({ screen, path }) => screen === 'CourseSearch' && !path.includes(':'));
@@ -67,33 +74,34 @@ export function CourseSearchScreen({
   stations,
   isOnline,
 }: CourseSearchScreenProps) {
-  const { t, lang, href, route } = usePage();
+  const { t, i18n, lang, href, route } = usePage();
   const title = isLinePage && lists.line ? lists.line.name : route?.label[lang];
   const isSortedFromHere = isFromHere(conditions);
-  const [isMapShown, setMapShown] = useState(false);
-  const [at, setAt] = useState<number | null>(null);
-  const main = useRef<HTMLDivElement>(null);
+  const map = useResultsMap('data-course');
   const hasResults = Boolean(result || isPending || problem);
   // Over results the keyword has a form of its own.
   const form = { conditions, lists, fields, hasKeyword: facet !== 'all' || !hasResults };
   const ways = (
     <TabNav
       label={t('courseSearch:ways')}
-      items={searchWays.map(({ path, props }) => ({
-        id: path,
+      items={searchWays.map(({ path: way, props }) => ({
+        id: way,
         label: t(`courseSearch:way_${props?.facet ?? 'all'}`),
-        href: href(path),
+        href: href(way),
         isCurrent: props?.facet === facet,
       }))}
     />
   );
   const courses = result?.courses;
-  const onMap = useMemo(() => ({ places: placesOfCourses(courses ?? []), lines: linesOf(courses ?? []) }), [courses]);
+  const onMap = useMemo(
+    () => ({ places: placesOfCourses(courses ?? [], i18n), lines: linesOf(courses ?? []) }),
+    [courses, i18n],
+  );
   const picker = facet !== 'all' && <Picker {...{ facet, isLinePage, conditions, lists }} />;
 
   return (
-    <div className={hasResults ? css.page : stack.l} data-map={isMapShown || undefined}>
-      <div ref={main} className={hasResults ? css.results : stack.l}>
+    <div className={hasResults ? css.page : stack.l} data-map={map.isShown || undefined}>
+      <div ref={map.main} className={hasResults ? css.results : stack.l}>
         <h1 className={text.title}>{title}</h1>
         <WrongConditions
           messages={fields.map(({ field, kind }) => ({ field, message: conditionMessage(field, kind, t) }))}
@@ -112,7 +120,7 @@ export function CourseSearchScreen({
               )
             }
             filters={<Conditions {...form} />}
-            map={{ isShown: isMapShown, onToggle: () => setMapShown(!isMapShown), onAt: setAt }}
+            map={map}
           >
             {isSortedFromHere && !hasPlace && (
               <PlaceWanted
@@ -132,17 +140,8 @@ export function CourseSearchScreen({
         {/* A new page is announced by the portal, the press on a button by the button: this is what is measured after them. */}
         <LoadingOverlay isLoading={isSortedFromHere && hasPlace && nearby.isPending} label={t('loading')} />
       </div>
-      {isMapShown && result && result.total > 0 && (
-        <LazyBesideMap
-          of="courses"
-          {...onMap}
-          chosen={at}
-          onChoose={(id) => {
-            setAt(id);
-            // The link of the card: the list goes to it, and Enter opens the course.
-            main.current?.querySelector<HTMLElement>(`[data-course="${id}"] a`)?.focus();
-          }}
-        />
+      {map.isShown && result && result.total > 0 && (
+        <LazyBesideMap of="courses" {...onMap} chosen={map.at} onChoose={map.onChoose} />
       )}
       {facet === 'all' && !isSortedFromHere && (
         <div className={css.afterResults}>

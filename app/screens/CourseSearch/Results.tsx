@@ -10,6 +10,8 @@ import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 import { ResultPages } from '../../search/ResultPages.tsx';
 import { SearchResults } from '../../search/SearchResults.tsx';
+import { listed } from '../../search/search.css.ts';
+import type { ResultsMapState } from '../../search/useResultsMap.ts';
 import * as css from './CourseSearch.css.ts';
 import { activeConditions, type Conditions, toQuery } from './conditions.ts';
 import type { SearchLists } from './data.ts';
@@ -26,8 +28,7 @@ export interface ResultsProps {
   question: ReactNode;
   /** The conditions in force, and the way to more of them. */
   filters: ReactNode;
-  /** Beside the list there is a map that follows it, or could be. */
-  map: { isShown: boolean; onToggle: () => void; onAt: (id: number) => void };
+  map: ResultsMapState;
   /** What is to be said about the order. */
   children?: ReactNode;
 }
@@ -86,29 +87,29 @@ export function Results({
       )}
       {result && result.total > 1 && children}
       {result && result.total > 0 && (
-        <div aria-busy={isPending}>
-          <CourseList courses={result.courses} onAt={map.isShown ? map.onAt : undefined} />
+        <div className={listed}>
+          <div aria-busy={isPending}>
+            <CourseList courses={result.courses} onAt={map.isShown ? map.onAt : undefined} />
+          </div>
+          <ResultPages result={result} hrefFor={(page) => href(here, toQuery(conditions, { page: String(page) }))} />
+          {/* After the courses: who typed a name in full has them already. */}
+          {result.stations.length > 0 && (
+            <div className={css.stations}>
+              <h3 className={text.label}>{t('courseSearch:stationsTitle')}</h3>
+              <ul className={cluster.s}>
+                {result.stations.map(({ id, name, municipality }) => (
+                  <li key={id}>
+                    <Link href={href(path('search'), { near_station: id })} variant="standalone">
+                      {t('courseSearch:nearStation', { name, municipality })}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       )}
       {result && result.total === 0 && !isPending && <LazyNothingFound {...{ conditions, lists, result }} />}
-      {result && (
-        <ResultPages result={result} hrefFor={(page) => href(here, toQuery(conditions, { page: String(page) }))} />
-      )}
-      {/* After the courses: who typed a name in full has them already. */}
-      {result && result.total > 0 && result.stations.length > 0 && (
-        <div className={css.stations}>
-          <h3 className={text.label}>{t('courseSearch:stationsTitle')}</h3>
-          <ul className={cluster.s}>
-            {result.stations.map(({ id, name, municipality }) => (
-              <li key={id}>
-                <Link href={href(path('search'), { near_station: id })} variant="standalone">
-                  {t('courseSearch:nearStation', { name, municipality })}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </SearchResults>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { institutionKinds, shopIcons } from '../../../contract/institutionKinds.ts';
 import type { InstitutionSummary } from '../../../contract/institutions.ts';
 import type { Problem } from '../../../contract/problem.ts';
@@ -9,9 +9,13 @@ import { Link } from '../../../ui/Link/index.ts';
 import { LoadingOverlay } from '../../../ui/LoadingOverlay/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { TabNav } from '../../../ui/TabNav/index.ts';
+import { address as addressOf } from '../../addresses.ts';
+import { kilometres } from '../../courses/words.ts';
+import type { I18n } from '../../i18n/i18n.ts';
 import { iconsOf } from '../../institutions/iconsOf.ts';
-import { searchPath } from '../../institutions/kinds.ts';
-import type { Place } from '../../map/places.ts';
+import { institutionPath, searchPath } from '../../institutions/kinds.ts';
+import { besideWords } from '../../institutions/words.ts';
+import type { ResultPlace } from '../../map/places.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 import { LazyBesideMap } from '../../search/LazyBesideMap.tsx';
@@ -19,6 +23,7 @@ import { PlaceWanted } from '../../search/Place.tsx';
 import { WrongConditions } from '../../search/SearchNotices.tsx';
 import * as css from '../../search/search.css.ts';
 import type { NearbyState } from '../../search/useNearby.ts';
+import { useResultsMap } from '../../search/useResultsMap.ts';
 import { ChooseCourse } from './ChooseCourse.tsx';
 import { Conditions } from './Conditions.tsx';
 import { isFromHere } from './conditions.ts';
@@ -38,10 +43,22 @@ export interface InstitutionSearchScreenProps extends InstitutionSearchData {
 const none: readonly InstitutionSummary[] = [];
 const noLines: [] = [];
 
-const placesOf = (institutions: readonly InstitutionSummary[]): Place[] =>
-  institutions.map(({ id, kind, name, address, lat, lng }, index) => ({
-    ...{ id, name, lat, lng, role: kind, number: index + 1, text: address },
-  }));
+/** How far it is, where that is known, and where it is; one fact a line. */
+const factsOf = ({ address, beside_course, distance_from_here_m: m }: InstitutionSummary, { t }: I18n): string =>
+  [
+    ...(beside_course ? [besideWords(beside_course, t)] : []),
+    ...(m === undefined ? [] : [t('fromHere', { distance: kilometres(m) })]),
+    address,
+  ].join('\n');
+
+const placesOf = (institutions: readonly InstitutionSummary[], i18n: I18n): ResultPlace[] =>
+  institutions.map((institution, index) => {
+    const { id, kind, name, lat, lng } = institution;
+    return {
+      ...{ id, name, lat, lng, role: kind, number: index + 1, text: factsOf(institution, i18n) },
+      href: addressOf(institutionPath(institution), i18n.lang),
+    };
+  });
 
 /** Search for one kind of shop or facility. What was found stands before all else. */
 export function InstitutionSearchScreen({
@@ -57,12 +74,10 @@ export function InstitutionSearchScreen({
   place,
   isOnline,
 }: InstitutionSearchScreenProps) {
-  const { t, lang, href, route } = usePage();
-  const [isMapShown, setMapShown] = useState(false);
-  const [at, setAt] = useState<number | null>(null);
-  const main = useRef<HTMLDivElement>(null);
+  const { t, i18n, lang, href, route } = usePage();
+  const map = useResultsMap('data-institution');
   const institutions = result?.institutions ?? none;
-  const places = useMemo(() => placesOf(institutions), [institutions]);
+  const places = useMemo(() => placesOf(institutions, i18n), [institutions, i18n]);
   const hasResults = Boolean(result || isPending || problem);
   const isSortedFromHere = isFromHere(conditions);
   const course = result?.course;
@@ -70,8 +85,8 @@ export function InstitutionSearchScreen({
   const form = { kind, conditions, towns, fields, hasKeyword: !hasResults };
 
   return (
-    <div className={hasResults ? css.page : stack.l} data-map={isMapShown || undefined}>
-      <div ref={main} className={hasResults ? css.results : stack.l}>
+    <div className={hasResults ? css.page : stack.l} data-map={map.isShown || undefined}>
+      <div ref={map.main} className={hasResults ? css.results : stack.l}>
         {course && (
           <BackLink href={href(path('course', course))}>
             {t('institutionSearch:toCourse', { name: course.name })}
@@ -87,7 +102,7 @@ export function InstitutionSearchScreen({
             {...{ kind, conditions, towns, result, isPending, problem, onRetry }}
             question={<LazyKeywordForm {...form} />}
             filters={<Conditions {...form} result={result} />}
-            map={{ isShown: isMapShown, onToggle: () => setMapShown(!isMapShown), onAt: setAt }}
+            map={map}
           >
             {isSortedFromHere && !place.hasPlace && (
               <PlaceWanted
@@ -108,18 +123,8 @@ export function InstitutionSearchScreen({
         {/* A new page is announced by the portal, the press on a button by the button: this is what is measured after them. */}
         <LoadingOverlay isLoading={isSortedFromHere && place.hasPlace && place.isPending} label={t('loading')} />
       </div>
-      {isMapShown && institutions.length > 0 && (
-        <LazyBesideMap
-          of="institutions"
-          places={places}
-          lines={noLines}
-          chosen={at}
-          onChoose={(id) => {
-            setAt(id);
-            // The link of the card: the list goes to it, and Enter opens its page.
-            main.current?.querySelector<HTMLElement>(`[data-institution="${id}"] a`)?.focus();
-          }}
-        />
+      {map.isShown && institutions.length > 0 && (
+        <LazyBesideMap of="institutions" places={places} lines={noLines} chosen={map.at} onChoose={map.onChoose} />
       )}
       <div className={css.afterResults}>
         <div className={stack.s}>

@@ -6,6 +6,8 @@ import { InstitutionList } from '../../institutions/InstitutionList.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { ResultPages } from '../../search/ResultPages.tsx';
 import { SearchResults } from '../../search/SearchResults.tsx';
+import { listed } from '../../search/search.css.ts';
+import type { ResultsMapState } from '../../search/useResultsMap.ts';
 import { active, toQuery } from './conditions.ts';
 import type { InstitutionSearchData } from './data.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -16,8 +18,7 @@ export interface ResultsProps extends Omit<InstitutionSearchData, 'fields' | 'co
   onRetry: (() => void) | undefined;
   question: ReactNode;
   filters: ReactNode;
-  /** Beside the list there is a map that follows it, or could be. */
-  map: { isShown: boolean; onToggle: () => void; onAt: (id: number) => void };
+  map: ResultsMapState;
   /** What is to be said about the order. */
   children: ReactNode;
 }
@@ -73,17 +74,17 @@ export function Results({
       {!result && isPending && <Skeleton lines={4} />}
       {result && result.total > 1 && children}
       {result && result.total > 0 && (
-        <div aria-busy={isPending}>
-          <InstitutionList institutions={result.institutions} onAt={map.isShown ? map.onAt : undefined} />
+        <div className={listed}>
+          <div aria-busy={isPending}>
+            <InstitutionList institutions={result.institutions} onAt={map.isShown ? map.onAt : undefined} />
+          </div>
+          <ResultPages result={result} hrefFor={(page) => href(here, toQuery(conditions, { page: String(page) }))} />
+          {result.institutions.some(({ is_sample }) => is_sample) && (
+            <p className={text.small}>{t(`institution:samples_${kind}`)}</p>
+          )}
         </div>
       )}
       {result && result.total === 0 && !isPending && <NothingFound {...{ kind, conditions, towns, result }} />}
-      {result && (
-        <ResultPages result={result} hrefFor={(page) => href(here, toQuery(conditions, { page: String(page) }))} />
-      )}
-      {result?.institutions.some(({ is_sample }) => is_sample) && (
-        <p className={text.small}>{t(`institution:samples_${kind}`)}</p>
-      )}
     </SearchResults>
   );
 }
