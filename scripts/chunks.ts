@@ -29,10 +29,13 @@ const isShared = (id: string) =>
     !ofFewPages.test(id));
 
 /** Small parts that courses and shops have in common: a file each would cost a course page four requests more. */
-const ofPlaces = /\/app\/(institutions\/(KindSign|institutions\.css|kinds|words))|\/ui\/RouteMap\/(RouteSigns|names)\./;
-/** Of the pages of one course or shop alone: searches have no button and no way in words, and places on a map that is opened. */
+const ofPlaces = /\/app\/(institutions\/(KindSign|institutions\.css|kinds|words))/;
+/**
+ * Of the pages of one course or shop alone: searches have no button, no signs on a drawing and no way in words, and places on a map
+ * that is opened.
+ */
 const ofDetails =
-  /\/app\/(favourites\/(FavouriteButton|Star|useIsFavourite)|map\/places|screens\/Course\/legs|reportAddress)\b/;
+  /\/app\/(favourites\/(FavouriteButton|Star|useIsFavourite)|map\/places|screens\/Course\/legs|reportAddress)\b|\/ui\/RouteMap\/(RouteSigns|names)\./;
 
 /** Of the top page and the news: the same. */
 const ofNews = /\/(ui\/RankingList\/|app\/screens\/News\/(Notice(Date|Line)|NewsScreen\.css)\.)/;
