@@ -5,6 +5,7 @@ import { type Api, type Call, endpoints } from '../contract/index.ts';
 import type { Language } from '../contract/values.ts';
 import { accessibilityHandlers } from './accessibility/accessibility.api.ts';
 import { articleHandlers } from './articles/articles.api.ts';
+import { assertDeclared } from './assertDeclared.ts';
 import { bannerHandlers } from './banners/banners.api.ts';
 import { calendarHandlers } from './calendar/calendar.api.ts';
 import { consentHandlers } from './consent/consent.api.ts';
@@ -113,7 +114,7 @@ export async function callEndpoint(
     const handle = handlers[call] as (input: unknown, context: RequestContext) => Promise<object>;
     const result = await handle(parsed.data, context);
     tell({ result });
-    if (checkResponses) output.parse(result);
+    if (checkResponses) assertDeclared(output, result);
     return result;
   } catch (error) {
     tell({ error });
