@@ -174,6 +174,21 @@ describe('words', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('each last leg to a station says by which exit it is reached', () => {
+    const wrong = said.flatMap(({ name, words, course }) => {
+      const { name: goal, exit } = course.points.at(-1)!;
+      if (!goal.ja.endsWith('駅')) return [];
+      const { ja, en } = words.at(-1)!;
+      const isSaid = exit
+        ? ja.includes(exit.ja) && en.includes(exit.en)
+        : /出口|[東西南北]口|改札|地下道|入口です/.test(ja.replace(goal.ja, '')) &&
+          /\b(exit|entrance|gate|gates|underpass|side)\b/i.test(en);
+      // Where the last point stands at the station, no exit is nearer than another.
+      return isSaid || /のすぐ先が|のとなりが|のすぐそばが/.test(ja) ? [] : [`${name}: ${ja} / ${en}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('each exit of a goal is where the walk ends', () => {
     const wrong = said.flatMap(({ name, words, course }) => {
       const exit = course.points.at(-1)!.exit;

@@ -1,6 +1,7 @@
 import type { Move } from '../route.schema.ts';
 import {
   endsInItsStreet,
+  isUnnamedExit,
   type LegToSay,
   nextToM,
   type OpeningOf,
@@ -82,7 +83,7 @@ export function english(streets: StreetNames): Speaker {
     const { turn, towards: way } = move;
     const start = move.street && streetOf(move) ? '' : 'walk ';
     if (turn === null) {
-      const exit = !begun.exit && begun.name.ja.endsWith('駅') ? ` by the exit nearest ${to.name.en},` : '';
+      const exit = isUnnamedExit(begun) ? ` by the exit nearest ${to.name.en},` : '';
       return `${open(['Leave', 'Set out from', 'Walk away from', 'Go on from'].map((start) => `${start} ${from}${exit} heading ${towards[way]} `))}${clause(move, true)}`;
     }
     // As in Japanese: a place with the name of the street is not said twice.
@@ -136,7 +137,8 @@ export function english(streets: StreetNames): Speaker {
           `Just beside ${start} is ${end}.`,
         ]);
       const isThere = endsInItsStreet(leg) && streetOf(moves.at(-1)!);
-      const arrival = isThere ? '.' : isLast ? ` to the finish at ${end}.` : ` to ${end}.`;
+      const finish = isUnnamedExit(to) ? `the exit of ${end} nearest ${from.name.en}` : end;
+      const arrival = isThere ? '.' : isLast ? ` to the finish at ${finish}.` : ` to ${end}.`;
       const sentences: string[] = [];
       for (let first = 0; first < moves.length; first += movesPerSentence) {
         const part = moves.slice(first, first + movesPerSentence);
@@ -144,7 +146,7 @@ export function english(streets: StreetNames): Speaker {
         const clauses = part.map((move, index) => (first + index ? clause(move, false) : beginning(start, move, leg)));
         const text = clauses.join(', then ');
         const begun = first
-          ? `${open(['Then', 'Next,', 'After that,', 'From there,', 'Now', 'A little further on,', 'Here,', 'Once there,', 'At the end,', 'Further on,', 'Soon after,'])} ${text}`
+          ? `${open(['Then', 'Next,', 'After that,', 'From there,', 'Now', 'A little further on,', 'Here,', 'Further on,', 'Soon after,', 'Shortly,', 'After this,'])} ${text}`
           : text;
         sentences.push(`${capital(begun)}${isEnd ? arrival : '.'}`);
       }

@@ -1,5 +1,13 @@
 import type { Move } from '../route.schema.ts';
-import { endsInItsStreet, type LegToSay, nextToM, type OpeningOf, openings, type Speaker } from './speaker.ts';
+import {
+  endsInItsStreet,
+  isUnnamedExit,
+  type LegToSay,
+  nextToM,
+  type OpeningOf,
+  openings,
+  type Speaker,
+} from './speaker.ts';
 
 const towards: Record<Move['towards'], string> = {
   n: '北',
@@ -63,9 +71,6 @@ const turning = (clauses: string) =>
     return { 進み: '進んで', 渡り: '渡って', 通り: '通って' }[verb]!;
   });
 
-/** A station whose exit nobody has named. */
-const isStation = ({ name, exit }: LegToSay['from']) => !exit && name.ja.endsWith('駅');
-
 /** Sentences begin with the place: what follows it, up to a comma or a number. */
 export const openingInJapanese: OpeningOf = (sentence, places) => {
   const after = [...places]
@@ -83,7 +88,7 @@ export function japanese(): Speaker {
   /** How the first sentence of a leg begins, its turn included. */
   function beginning(from: string, { turn, towards: way, street }: Move, { from: start, to }: LegToSay): string {
     if (turn === null) {
-      const out = isStation(start) ? `${from}を${to.name.ja}にいちばん近い出口で出て、` : `${from}から`;
+      const out = isUnnamedExit(start) ? `${from}を${to.name.ja}にいちばん近い出口で出て、` : `${from}から`;
       return open([`${out}${towards[way]}へ、`]);
     }
     // The street is named by what follows: a place of its name is not said twice.
@@ -123,7 +128,8 @@ export function japanese(): Speaker {
       places = [start, end];
       if (drawn !== null)
         return `${open([`${start}から${end}まで`, `${start}の次は${end}まで`])}は、直線で${metresInJapanese(metres)}です。${drawn.ja}`;
-      const arrival = isLast ? `、ゴールの${end}に着きます。` : `、${end}に着きます。`;
+      const finish = isUnnamedExit(to) ? `${end}の、${from.name.ja}にいちばん近い出口` : end;
+      const arrival = isLast ? `、ゴールの${finish}に着きます。` : `、${end}に着きます。`;
       if (!moves.length && metres > nextToM)
         return `${open([
           `${start}から${end}まで`,

@@ -19,6 +19,9 @@ export interface LegToSay {
 /** It leads to a place on the street that it ends in: who follows the street is there, and a second mention says nothing. */
 export const endsInItsStreet = ({ to, moves }: LegToSay): boolean => moves.at(-1)?.street === to.name.ja;
 
+/** A station whose exit nobody has named: the nearest one is taken. */
+export const isUnnamedExit = ({ name, exit }: LegToSay['from']): boolean => !exit && name.ja.endsWith('駅');
+
 /** Without moves and longer than this, a leg is not "right next to": nobody knows its turns, only its line. */
 export const nextToM = 40;
 
