@@ -45,7 +45,7 @@ function networkFile(names: [string, string][], ways: readonly Way[]): NetworkFi
     const metres = Math.hypot(to[0] - from[0], to[1] - from[1]);
     return [numberOf(from), numberOf(to), metres, ...kind, brunnel, 0, 0, name, line, 1];
   });
-  return { names, edges };
+  return { names, edges, month: null };
 }
 
 /** A street eastwards, a bridge northwards from its middle, a street along the other bank, and steps as a short cut. */
@@ -345,7 +345,11 @@ describe('where one could stop or rest', () => {
       { point: 2, kind: 'station', station: 7, metres: 120 },
     ]);
     // Over the bridge, since the steps at the end are longer.
-    expect(courseRoute(walk, open).waysOut).toMatchObject([{ point: 2, kind: 'bus_stop', name: { ja: '中の橋' } }]);
+    // With no station to walk to, a far stop too.
+    expect(courseRoute(walk, open).waysOut).toMatchObject([
+      { point: 1, kind: 'bus_stop', name: { ja: '中の橋' }, metres: 780 },
+      { point: 2, kind: 'bus_stop', name: { ja: '中の橋' }, metres: 520 },
+    ]);
   });
 
   it('names each station beside the way once, and not those it begins and ends at', () => {
@@ -488,7 +492,8 @@ describe('files of a network', () => {
     beforeAll(() => writeFileSync(file, extract()));
 
     it('joins ways at shared nodes, and leaves out what nobody may walk', async () => {
-      const { names, edges } = await readPbf(file);
+      const { names, edges, month } = await readPbf(file);
+      expect(month).toBe('2026-10');
       expect(names).toEqual([['上野通り', 'Ueno-dori']]);
       expect(
         edges.map(([u, v, , roadClass, subclass, brunnel, layer, , name, , joined]) => [
@@ -596,6 +601,10 @@ function extract(): Buffer {
     length.writeUInt32BE(header.length);
     return [...length, ...header, ...body];
   };
-  const header = [...bytes(4, text('OsmSchema-V0.6')), ...bytes(4, text('DenseNodes'))];
+  const header = [
+    ...bytes(4, text('OsmSchema-V0.6')),
+    ...bytes(4, text('DenseNodes')),
+    ...number(32, Date.parse('2026-10-31T20:00:00Z') / 1000),
+  ];
   return Buffer.from([...blob('OSMHeader', header), ...blob('OSMData', block)]);
 }

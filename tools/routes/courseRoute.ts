@@ -130,7 +130,7 @@ function waysOutOf(
   return course.points.flatMap((point, index): Route['waysOut'] => {
     const snap = snaps[index];
     if (!snap || index === 0 || index === course.points.length - 1) return [];
-    const near = stations.filter((station) => planeM(point, station) < 1500);
+    const near = stations.filter((station) => planeM(point, station) < 3000);
     const goals = near.flatMap((station) => {
       const [goal] = snapsOf(station, network);
       return goal ? [{ station, goal }] : [];
@@ -139,7 +139,7 @@ function waysOutOf(
       snap,
       goals.map(({ goal }) => goal),
       network,
-      3000,
+      6000,
     );
     const best = goals
       .flatMap(({ station }, at) => {
@@ -152,10 +152,12 @@ function waysOutOf(
     const toTen = (metres: number) => Math.max(10, Math.round(metres / 10) * 10);
     if (best && best.metres <= 900)
       return [{ point: index, kind: 'station', station: best.station.id, metres: toTen(best.metres) }];
-    const stop = places?.around(point, 500, ['bus_stop']).find(({ name }) => name?.ja);
+    // Where no station can be walked to, a far stop is better than none.
+    const isFar = !best || best.metres > 2000;
+    const stop = places?.around(point, isFar ? 2000 : 500, ['bus_stop']).find(({ name }) => name?.ja);
     if (stop) {
       const [goal] = snapsOf(stop, network);
-      const walk = goal && walksFrom(snap, [goal], network, 1500)[0];
+      const walk = goal && walksFrom(snap, [goal], network, isFar ? 5000 : 1500)[0];
       const metres = walk
         ? walk.pieces.reduce((sum, { fromM, toM }) => sum + Math.abs(toM - fromM), 0)
         : stop.offM * 1.4;

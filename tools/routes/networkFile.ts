@@ -25,19 +25,21 @@ export interface NetworkFile {
   /** Japanese and English names of ways. */
   names: [string, string][];
   edges: Edge[];
+  /** Of its data, YYYY-MM; null: the file does not say. */
+  month: string | null;
 }
 
-/** @param file `*.ndjson.gz` */
+/** @param file `*.ndjson.gz`; its first line is `{"names": …}`, and may have the `month` */
 export async function readNdjson(file: string): Promise<NetworkFile> {
   const lines = createInterface({
     input: createReadStream(file).pipe(createGunzip()),
     crlfDelay: Number.POSITIVE_INFINITY,
   });
-  const network: NetworkFile = { names: [], edges: [] };
+  const network: NetworkFile = { names: [], edges: [], month: null };
   let isFirst = true;
   for await (const line of lines) {
     if (!line) continue;
-    if (isFirst) network.names = (JSON.parse(line) as { names: [string, string][] }).names;
+    if (isFirst) Object.assign(network, JSON.parse(line) as Pick<NetworkFile, 'names'> & Partial<NetworkFile>);
     else network.edges.push(JSON.parse(line) as Edge);
     isFirst = false;
   }

@@ -16,6 +16,9 @@ import { readCourseFiles } from './routeFiles.ts';
 
 const recordings = new URL('../../content/recordings/', import.meta.url).pathname;
 
+/** Of the vector tiles of Tokyo, which a network without a month of its own was made from. */
+const tilesMonth = '2020-03';
+
 async function readNetworks(directory: string): Promise<{ files: NetworkFile[]; name: string }> {
   const folder = existsSync(path.join(directory, 'walk-graph')) ? path.join(directory, 'walk-graph') : directory;
   const names = readdirSync(folder).sort();
@@ -25,8 +28,11 @@ async function readNetworks(directory: string): Promise<{ files: NetworkFile[]; 
     return name.endsWith('.osm.pbf') ? [readPbf(file)] : [];
   });
   if (!read.length) throw new Error(`${folder}: no *.ndjson.gz and no *.osm.pbf`);
+  const files = await Promise.all(read);
   const isExtract = names.some((name) => name.endsWith('.osm.pbf'));
-  return { files: await Promise.all(read), name: isExtract ? 'OpenStreetMap' : 'OpenStreetMap, 2020-03' };
+  const months = files.flatMap((file) => file.month ?? (isExtract ? [] : [tilesMonth])).sort();
+  // The oldest part says what may be missing.
+  return { files, name: ['OpenStreetMap', ...months.slice(0, 1)].join(', ') };
 }
 
 /** @param directory see `main.ts` */

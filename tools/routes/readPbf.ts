@@ -7,7 +7,8 @@ import type { Edge, NetworkFile } from './networkFile.ts';
 type Tags = Record<string, string | undefined>;
 type Item =
   | { type: 'node'; id: number; lat: number; lon: number; tags?: Tags }
-  | { type: 'way'; id: number; refs: number[]; tags?: Tags };
+  | { type: 'way'; id: number; refs: number[]; tags?: Tags }
+  | { type?: undefined; osmosis_replication_timestamp?: number };
 
 /** Values of `highway` that people may walk, as classes of OpenMapTiles. */
 const classes: Record<string, [roadClass: string, subclass: string]> = {
@@ -56,7 +57,11 @@ function markLargest(edges: Edge[]): void {
 export async function readPbf(file: string): Promise<NetworkFile> {
   const ways: { refs: number[]; tags: Tags }[] = [];
   const uses = new Map<number, number>();
+  let month: string | null = null;
   for await (const item of createOSMStream(file, { withInfo: false }) as AsyncIterable<Item>) {
+    // The head of the file: seconds since 1970.
+    if (item.type === undefined && item.osmosis_replication_timestamp)
+      month = new Date(item.osmosis_replication_timestamp * 1000).toISOString().slice(0, 7);
     if (item.type !== 'way' || !item.tags || !mayWalk(item.tags)) continue;
     ways.push({ refs: item.refs, tags: item.tags });
     item.refs.forEach((ref, index) => {
@@ -121,5 +126,5 @@ export async function readPbf(file: string): Promise<NetworkFile> {
     close();
   }
   markLargest(edges);
-  return { names, edges };
+  return { names, edges, month };
 }

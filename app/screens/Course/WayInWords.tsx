@@ -50,8 +50,8 @@ export function WayInWords({ course }: { course: CourseDetail }) {
         })}
       </p>
     );
-  const stop = ({ stop_here }: CoursePoint) =>
-    stop_here && (
+  const stop = ({ stop_here }: CoursePoint, { leftM }: Leg) =>
+    stop_here ? (
       <p className={css.stopHere}>
         {stop_here.name
           ? t('course:stopHere', {
@@ -60,6 +60,10 @@ export function WayInWords({ course }: { course: CourseDetail }) {
             })
           : t('course:busStopHere', { distance: distance(stop_here.distance_m) })}
         {!stop_here.name && <span lang="ja">{stop_here.name_ja}</span>}
+      </p>
+    ) : (
+      <p className={css.stopHere}>
+        {t('course:noStopHere', { back: distance(course.distance_m - leftM), left: distance(leftM) })}
       </p>
     );
   const label = (point: CoursePoint & { number?: number }, index: number) => {
@@ -89,7 +93,7 @@ export function WayInWords({ course }: { course: CourseDetail }) {
               {point.way && <p>{point.way}</p>}
               {leg && restsOn(leg)}
               {point.text && <p className={css.sight}>{point.text}</p>}
-              {index > 0 && !isEnd && stop(point)}
+              {leg && !isEnd && stop(point, leg)}
             </>
           ),
         };
