@@ -37,7 +37,6 @@ const foot = (strokeDashoffset: number) =>
 export const sun = style({ fill: tint.shopping });
 export const meadow = style({ fill: tint.park });
 export const blossom = style({ fill: tint.blossom });
-export const contour = line(route.contour, 1.5);
 export const canal = line(tint.waterside, 60);
 export const branch = line(tint.waterside, 24);
 export const glitter = line(tint.shopping, 5);

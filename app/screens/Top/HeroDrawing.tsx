@@ -40,10 +40,6 @@ export function HeroDrawing() {
         <path id={others} d={`${cityLights.way}${riverMouth.way}`} />
       </defs>
       <circle cx="452" cy="74" r="44" className={css.sun} />
-      <path
-        className={css.contour}
-        d="M-20 66C60 18 150 44 210 16S330-4 380-40M-20 108C70 50 160 82 236 50S350 40 430-40M-20 450C40 412 90 436 150 424S200 450 220 470"
-      />
       <use className={css.meadow} href={`#${moat}`} />
       <path className={css.blossom} d="M362 384c22-36 148-44 184 0s6 72-80 72-128-32-104-72" />
       <path className={css.canal} d="M600 126C486 132 412 166 376 244S322 380 206 470" />
