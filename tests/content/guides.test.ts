@@ -71,8 +71,16 @@ describe.each(guides)('$name', (guide) => {
 
   it('names the sources of a tip, and tells when to stop', () => {
     if (series === 'fashion') return;
-    expect(ja).toMatch(/\n## 参考にした資料\n\n- \[.+\]\(https:/);
-    expect(en).toMatch(/\n## Sources\n\n- \[.+\]\(https:/);
+    for (const [text, heading] of [
+      [ja, '参考にした資料'],
+      [en, 'Sources'],
+    ] as const) {
+      const sources = text.split(`\n## ${heading}\n\n`)[1]!.trim().split('\n');
+      // A document that has a title, not the front page of who has published it.
+      for (const source of sources) expect(source).toMatch(/^- (\[.+\]\(https?:\/\/[^/)]+\/[^)]+\)|[^[].+)$/);
+      const ofJapan = /^- \[.+\]\(https?:\/\/([\w-]+\.)*((go|lg)\.jp|setagayaku-hokencenter\.or\.jp)\//;
+      expect(sources[0]).toMatch(ofJapan);
+    }
     expect(ja).toMatch(/医師|119番|受診/);
     expect(en).toMatch(/doctor|physiotherapist|119/);
   });
