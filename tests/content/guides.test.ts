@@ -85,6 +85,18 @@ describe.each(guides)('$name', (guide) => {
     expect(en).toMatch(/doctor|physiotherapist|119/);
   });
 
+  it('dresses for heat, rain and dusk, and for bodies that differ', () => {
+    if (series === 'tips') return;
+    const partOf = (text: string, heading: string) => text.split(`\n## ${heading}\n\n`)[1]!.split('\n## ')[0]!;
+    const weather = { ja: partOf(ja, '暑さ、雨、夕暮れ'), en: partOf(en, 'Heat, rain, dusk') };
+    expect(ja).toMatch(/反射/);
+    expect(en).toMatch(/reflect/i);
+    expect(weather.ja.match(/^- /gm)!.length).toBeGreaterThanOrEqual(3);
+    expect(weather.en.match(/^- /gm)!.length).toBe(weather.ja.match(/^- /gm)!.length);
+    expect(partOf(ja, '体に合わせて').length).toBeGreaterThan(60);
+    expect(partOf(en, 'To suit your body').length).toBeGreaterThan(120);
+  });
+
   it('is written in the style of the house', () => {
     const written = (lang: Language) =>
       [source[lang].replace(/^- /gm, ''), row.title[lang], row.lead[lang], row.courses.heading[lang]].join('\n');
