@@ -118,6 +118,7 @@ export const screenStates = {
     ...['provider', 'pending', 'error', 'offline'],
   ],
   Accessibility: ['page', 'knownProblems', 'error', 'offline'],
+  AccessibilityCriterion: ['passedByMachine', 'failed', 'neverRun', 'notFound', 'error', 'offline'],
   AccessibilityResult: [
     ...['untestedByPeople', 'allPassed', 'failures', 'neverRun', 'older', 'runs', 'noRuns', 'refused'],
     ...['pending', 'error', 'offline'],

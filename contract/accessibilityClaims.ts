@@ -6,8 +6,10 @@ export type Aim = Pick<StandardEntry, 'id' | 'level'>;
 
 const rank = { A: 1, AA: 2, AAA: 3 };
 
-export const targetedBy = ({ id, level }: Aim, criteria: readonly Criterion[]): Criterion[] =>
-  criteria.filter((criterion) => criterion.standards.includes(id) && rank[criterion.level] <= rank[level]);
+export const targetedBy = <Of extends Pick<Criterion, 'standards' | 'level'>>(
+  { id, level }: Aim,
+  criteria: readonly Of[],
+): Of[] => criteria.filter((criterion) => criterion.standards.includes(id) && rank[criterion.level] <= rank[level]);
 
 /**
  * The words of the Japanese guideline for public sites. 準拠 (conformant): every targeted criterion was tested and is passed or

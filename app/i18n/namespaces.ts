@@ -103,6 +103,7 @@ export type SharedNamespaces = Readonly<Record<string, readonly (keyof SharedTra
  */
 export const sharedNamespaces: SharedNamespaces = {
   Accessibility: ['accessibility'],
+  AccessibilityCriterion: ['accessibility'],
   AccessibilityResult: ['accessibility'],
   AreaGuide: ['institution'],
   Course: ['map'],

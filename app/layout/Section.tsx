@@ -6,6 +6,8 @@ import * as css from './Section.css.ts';
 
 export interface SectionProps {
   heading: string;
+  /** Where links within the page lead. */
+  id?: string;
   /** A sentence under the heading. */
   lead?: ReactNode;
   /** Where there is more of it. */
@@ -16,8 +18,9 @@ export interface SectionProps {
 }
 
 /** A part of a page under its h2, which also names it for those who move by landmarks. */
-export function Section({ heading, lead, more, isOneOfMany = false, children }: SectionProps) {
-  const id = useId();
+export function Section({ heading, id: ownId, lead, more, isOneOfMany = false, children }: SectionProps) {
+  const madeId = useId();
+  const id = ownId ?? madeId;
   const Part = isOneOfMany ? 'div' : 'section';
   return (
     <Part className={css.section} {...(isOneOfMany ? {} : { 'aria-labelledby': id })}>

@@ -23,6 +23,13 @@ export const site = {
     query: ['view', 'page', 'kind', 'tested', 'size', 'width', 'mode', 'state', 'problems', 'subject'],
     linkedFrom: ['footer'],
   },
+  accessibilityCriterion: {
+    path: '/about/accessibility/result/:number',
+    label: { ja: '達成基準の試験結果', en: 'Result of a success criterion' },
+    screen: 'AccessibilityCriterion',
+    parent: 'accessibilityResult',
+    isIndexed: false,
+  },
   privacyPolicy: {
     path: '/about/privacy-policy',
     label: { ja: 'プライバシーポリシー', en: 'Privacy policy' },

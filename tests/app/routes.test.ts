@@ -33,6 +33,7 @@ const expected = [
   ...['/news', '/news/:id', '/tips', '/tips/:id', '/fashion', '/fashion/:id', '/about', '/about/accessibility'],
   ...[
     '/about/accessibility/result',
+    '/about/accessibility/result/:number',
     '/about/privacy-policy',
     '/about/cookie-policy',
     '/terms',

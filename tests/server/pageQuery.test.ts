@@ -76,7 +76,8 @@ const idsOf: Record<string, string> = {
 
 it.each(builtRoutes)('$path', async ({ path: route, query: declared = [] }) => {
   const [, known = '101'] = Object.entries(idsOf).find(([beginning]) => route.startsWith(beginning)) ?? [];
-  const path = route.replace(':id', known).replace(':line', '1').replace(':municipality', 'taito');
+  const own = { ':id': known, ':line': '1', ':municipality': 'taito', ':number': '1.4.3' };
+  const path = Object.entries(own).reduce((all, [name, value]) => all.replace(name, value), route);
   const read = new Set<string>(readByForms[route]);
   for (const text of variants[route] ?? ['']) {
     const query = new NotedQuery(text);

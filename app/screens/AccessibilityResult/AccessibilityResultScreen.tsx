@@ -1,49 +1,59 @@
 import type { KnownProblem } from '../../../contract/accessibilityApi.ts';
 import type { Output } from '../../../contract/index.ts';
 import { text } from '../../../tokens/typography.css.ts';
-import { cx } from '../../../ui/cx.ts';
-import { measure, screenOnly, stack } from '../../../ui/layout.css.ts';
+import { Disclosure } from '../../../ui/Disclosure/index.ts';
+import { Link } from '../../../ui/Link/index.ts';
+import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
-import { StatNumbers } from '../../../ui/StatNumbers/index.ts';
+import { TableOfContents } from '../../../ui/TableOfContents/index.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { route } from '../../routes.ts';
-import { Prose } from '../../text/Prose.tsx';
 import { KnownProblems } from '../Accessibility/KnownProblems.tsx';
+import * as css from './AccessibilityResultScreen.css.ts';
+import { Assistive } from './Assistive.tsx';
+import { AtAGlance } from './AtAGlance.tsx';
 import { Checklist } from './Checklist.tsx';
+import { CriteriaPicture } from './CriteriaPicture.tsx';
 import { Declaration } from './Declaration.tsx';
-import { Evidence } from './Evidence.tsx';
-import { Files } from './Files.tsx';
-import { History } from './History.tsx';
-import { Limits } from './Limits.tsx';
 import { japaneseDay } from './moments.ts';
-import { RunFilter } from './RunFilter.tsx';
-import { TestedPages } from './TestedPages.tsx';
+import { recordsAddress } from './runQuery.ts';
+import { aimedAt, aimOf } from './standing.ts';
 
 export interface ResultData extends Output<'GET /accessibility_result'> {
   knownProblems: readonly KnownProblem[];
-  /** What no figure says: trusted HTML of the repository's Markdown. */
-  html: string;
 }
 
+/** What the contents list leads to, in its order. */
+const sections = [
+  { id: 'picture', heading: 'picture' },
+  { id: 'known', heading: 'known' },
+  { id: 'assistive', heading: 'assistive' },
+  { id: 'declaration', heading: 'declaration' },
+  { id: 'records', heading: 'records' },
+] as const;
+/** Not there as long as nothing was tested. */
+const ofReport: ReadonlySet<string> = new Set(['assistive']);
+
 /** The test's result as a public body states it, from its records. Without a report nothing was tested, and the page says so. */
-export function AccessibilityResultScreen({ aims, criteria, report, knownProblems, html }: ResultData) {
-  const { t, lang, i18n } = usePage();
-  const { counts } = report ?? {};
+export function AccessibilityResultScreen({ aims, criteria, report, knownProblems }: ResultData) {
+  const { t, lang, i18n, href } = usePage();
+  const aim = aimOf(aims);
+  const aimed = aimedAt(criteria, aims);
   return (
     <>
       <div className={stack.m}>
         <h1 className={text.title}>{route('accessibilityResult').label[lang]}</h1>
-        <p className={cx(text.lead, measure)}>{t('accessibility:lead')}</p>
         {!report && (
           <Notice tone="warning" heading={t('accessibility:never')}>
             <p>{t('accessibility:neverText')}</p>
           </Notice>
         )}
         {report?.is_older && (
-          <Notice tone="warning" heading={t('accessibility:older')}>
-            <p>{t('accessibility:olderText', { date: i18n.date(japaneseDay(report.ended_at)) })}</p>
-          </Notice>
+          <Notice
+            tone="warning"
+            heading={t('accessibility:older', { date: i18n.date(japaneseDay(report.ended_at)) })}
+          />
         )}
         {report && report.executed < report.expected && (
           <Notice tone="warning" heading={t('accessibility:unfinished')}>
@@ -55,54 +65,45 @@ export function AccessibilityResultScreen({ aims, criteria, report, knownProblem
             </p>
           </Notice>
         )}
-        {counts && (
-          <StatNumbers
-            items={[
-              {
-                label: t('accessibility:statPageRuns'),
-                value: i18n.number(counts.page_runs),
-                unit: t('accessibility:unitRuns'),
-              },
-              {
-                label: t('accessibility:statStoryRuns'),
-                value: i18n.number(counts.runs - counts.page_runs),
-                unit: t('accessibility:unitRuns'),
-              },
-              {
-                label: t('accessibility:statProblems'),
-                value: i18n.number(counts.violations + counts.findings + counts.undecided),
-                unit: t('accessibility:unitProblems'),
-              },
-            ]}
+        <div className={css.top}>
+          {report && <AtAGlance {...{ aims, criteria, report }} />}
+          <TableOfContents
+            label={t('accessibility:contents')}
+            items={sections
+              .filter(({ id }) => report || !ofReport.has(id))
+              .map(({ id, heading }) => ({ id, label: t(`accessibility:${heading}`), level: 2 }))}
           />
-        )}
-        {report && <Limits report={report} />}
+        </div>
       </div>
-      <Section heading={t('accessibility:declaration')}>
-        <Declaration aims={aims} report={report} />
+      <Section
+        id="picture"
+        heading={t('accessibility:picture')}
+        lead={t('accessibility:pictureLead', { standard: aim.short, level: aim.level, total: aimed.length })}
+      >
+        <CriteriaPicture criteria={aimed} />
       </Section>
-      <Checklist criteria={criteria} aims={aims} report={report} />
-      <Section heading={t('accessibility:known')}>
+      <Section id="known" heading={t('accessibility:known')}>
         <KnownProblems problems={knownProblems} none={t('accessibility:knownNone')} />
       </Section>
       {report && (
-        <>
-          <TestedPages pages={report.pages} />
-          <div className={screenOnly}>
-            <Section
-              heading={t('accessibility:runs')}
-              lead={t(report.has_runs ? 'accessibility:runsLead' : 'accessibility:runsElsewhere')}
-            >
-              {report.has_runs && <RunFilter filter={{}} />}
-            </Section>
-          </div>
-          <Evidence report={report} criteria={criteria} />
-          <History history={report.history} />
-          <Files hasRuns={report.has_runs} />
-        </>
+        <Section id="assistive" heading={t('accessibility:assistive')}>
+          <Assistive report={report} />
+        </Section>
       )}
-      <Section heading={t('accessibility:how')}>
-        <Prose html={html} />
+      <Section id="declaration" heading={t('accessibility:declaration')} lead={t('accessibility:checklistLead')}>
+        <div>
+          <Disclosure title={t('accessibility:declarationItems')}>
+            <Declaration aims={aims} report={report} />
+          </Disclosure>
+          <Checklist criteria={criteria} aims={aims} />
+        </div>
+      </Section>
+      <Section id="records" heading={t('accessibility:records')}>
+        <p>
+          <Link href={href(recordsAddress)} variant="standalone">
+            {t('accessibility:toRecords')}
+          </Link>
+        </p>
       </Section>
     </>
   );

@@ -1,19 +1,21 @@
-import type { AccessibilityAim, AccessibilityReport, JudgedCriterion } from '../../../contract/accessibilityApi.ts';
-import { stack } from '../../../ui/layout.css.ts';
-import { Section } from '../../layout/Section.tsx';
+import type { AccessibilityAim, JudgedCriterion } from '../../../contract/accessibilityApi.ts';
+import { Disclosure } from '../../../ui/Disclosure/index.ts';
+import { Link } from '../../../ui/Link/index.ts';
+import { Table } from '../../../ui/Table/index.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
 import { usePage } from '../../PageContext.tsx';
-import { CriteriaTable } from './CriteriaTable.tsx';
+import { path } from '../../routes.ts';
+import { isMet, standingOf } from './standing.ts';
 
 const levels = ['A', 'AA', 'AAA'] as const;
 
 interface ChecklistProps {
   criteria: readonly JudgedCriterion[];
   aims: readonly AccessibilityAim[];
-  report: AccessibilityReport | null;
 }
 
-/** The criteria of the standard that is declared, by level; then those that only the further ones have. */
-export function Checklist({ criteria, aims, report }: ChecklistProps) {
+/** The criteria of the standard that is declared, by level; then those that only the further ones have. Closed, with their counts. */
+export function Checklist({ criteria, aims }: ChecklistProps) {
   const { t } = usePage();
   const [declared, ...further] = aims;
   if (!declared) return null;
@@ -21,27 +23,78 @@ export function Checklist({ criteria, aims, report }: ChecklistProps) {
   const mark = (level: (typeof levels)[number]) =>
     t(level.length <= declared.level.length ? 'accessibility:aimedAt' : 'accessibility:notAimedAt');
   // A result may hold only some of the criteria.
-  const tables = [
+  const lists = [
     ...levels.map((level) => ({
       key: level,
-      caption: `${t('accessibility:checklistOf', { standard: declared.short, level })} (${mark(level)})`,
+      caption: t('accessibility:inBrackets', {
+        words: t('accessibility:checklistOf', { standard: declared.short, level }),
+        more: mark(level),
+      }),
       criteria: criteria.filter(({ standards, ...each }) => standards.includes(declared.id) && each.level === level),
-      withLevel: false,
     })),
     ...further.map(({ id, short }) => ({
       key: id,
       caption: t('accessibility:checklistMore', { standard: short }),
       criteria: criteria.filter(({ standards }) => standards.includes(id) && !standards.includes(declared.id)),
-      withLevel: true,
     })),
-  ].filter((table) => table.criteria.length > 0);
+  ].filter((list) => list.criteria.length > 0);
   return (
-    <Section heading={t('accessibility:checklist')} lead={t('accessibility:checklistLead')}>
-      <div className={stack.l}>
-        {tables.map(({ key, ...table }) => (
-          <CriteriaTable key={key} report={report} {...table} />
-        ))}
-      </div>
-    </Section>
+    <>
+      {lists.map(({ key, caption, criteria: listed }) => (
+        <Disclosure key={key} title={<Summary caption={caption} criteria={listed} />}>
+          <CriteriaList caption={caption} criteria={listed} />
+        </Disclosure>
+      ))}
+    </>
+  );
+}
+
+function Summary({ caption, criteria }: { caption: string; criteria: readonly JudgedCriterion[] }) {
+  const { t } = usePage();
+  return (
+    <span>
+      {t('accessibility:summary', {
+        words: caption,
+        met: criteria.filter(isMet).length,
+        failed: criteria.filter(({ outcome }) => outcome === 'failed').length,
+        total: criteria.length,
+      })}
+    </span>
+  );
+}
+
+/** A row a line; what lies behind it is on the page of the criterion. */
+function CriteriaList({ caption, criteria }: { caption: string; criteria: readonly JudgedCriterion[] }) {
+  const { t, href } = usePage();
+  return (
+    <Table
+      narrow="entries"
+      caption={caption}
+      isCaptionHidden
+      columns={[
+        { id: 'criterion', label: t('accessibility:criterion'), width: 'wide', isRowHeader: true },
+        { id: 'level', label: t('accessibility:level'), width: 'short' },
+        { id: 'outcome', label: t('accessibility:outcome') },
+        { id: 'method', label: t('accessibility:method') },
+      ]}
+      rows={criteria.map(({ number, name, level, method, ...each }) => ({
+        id: number,
+        criterion: (
+          <Link href={href(path('accessibilityCriterion', { number }))} variant="standalone">
+            {`${number} ${name}`}
+          </Link>
+        ),
+        level,
+        outcome: t(`accessibility:standing_${standingOf({ number, name, level, method, ...each })}`),
+        method: method ? (
+          <>
+            {method}
+            <VisuallyHidden>{t(`accessibility:method_${method}`)}</VisuallyHidden>
+          </>
+        ) : (
+          t('accessibility:methodNone')
+        ),
+      }))}
+    />
   );
 }

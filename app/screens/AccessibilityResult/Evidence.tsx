@@ -1,13 +1,9 @@
 import type { AccessibilityReport, JudgedCriterion } from '../../../contract/accessibilityApi.ts';
-import { stack } from '../../../ui/layout.css.ts';
 import { Table, type TableProps } from '../../../ui/Table/index.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { ruleName, type Word } from '../Accessibility/words.ts';
 import { SubjectTitle } from './SubjectTitle.tsx';
-
-/** Screen readers that people here use; none counts as tested before somebody has written down that they tested with it. */
-const screenReaders = ['PC-Talker', 'NVDA', 'JAWS', 'VoiceOver', 'TalkBack'];
 
 interface EvidenceProps {
   report: AccessibilityReport;
@@ -17,8 +13,6 @@ interface EvidenceProps {
 /** What the verdicts rest on: tests by people, rulings, rules left out, and the rules and checks that were used. */
 export function Evidence({ report: { manual, rulings, switched_off, rules, checks }, criteria }: EvidenceProps) {
   const { t, i18n } = usePage();
-  const valid = manual.filter(({ is_void }) => !is_void);
-  const countWith = (name: string) => valid.filter((entry) => entry.with.includes(name)).length;
   const numbersOf = (kind: 'rules' | 'checks', id: string) =>
     criteria.flatMap((each) => (each[kind].includes(id) ? each.number : [])).join(t('accessibility:and'));
   const table = (heading: Word, ids: readonly Word[], rows: TableProps['rows']) =>
@@ -35,19 +29,6 @@ export function Evidence({ report: { manual, rulings, switched_off, rules, check
     );
   return (
     <>
-      <Section heading={t('accessibility:assistive')} lead={t('accessibility:assistiveLead')}>
-        {table(
-          'assistive',
-          ['assistiveName', 'outcome'],
-          screenReaders.map((name) => ({
-            id: name,
-            assistiveName: name,
-            outcome: countWith(name)
-              ? t('accessibility:assistiveCount', { count: countWith(name) })
-              : t('accessibility:untested'),
-          })),
-        )}
-      </Section>
       <Section heading={t('accessibility:manual')}>
         {table(
           'manual',
@@ -61,7 +42,8 @@ export function Evidence({ report: { manual, rulings, switched_off, rules, check
           })),
         )}
       </Section>
-      <Section heading={t('accessibility:rulings')} lead={t('accessibility:rulingsLead')}>
+      <Section heading={t('accessibility:rulings')}>
+        <p>{t('accessibility:rulingsLead')}</p>
         {table(
           'rulings',
           ['rule', 'subject', 'where', 'reason', 'expires'],
@@ -86,21 +68,20 @@ export function Evidence({ report: { manual, rulings, switched_off, rules, check
           })),
         )}
       </Section>
-      <Section heading={t('accessibility:rules')} lead={t('accessibility:rulesLead')}>
-        <div className={stack.m}>
-          {table(
-            'rules',
-            ['rule', 'numbers'],
-            [
-              ...rules.map((rule) => ({
-                id: rule.id,
-                rule: ruleName(t, rule),
-                numbers: numbersOf('rules', rule.id),
-              })),
-              ...checks.map(({ id, name }) => ({ id: `check ${id}`, rule: name, numbers: numbersOf('checks', id) })),
-            ],
-          )}
-        </div>
+      <Section heading={t('accessibility:rules')}>
+        <p>{t('accessibility:rulesLead')}</p>
+        {table(
+          'rules',
+          ['rule', 'numbers'],
+          [
+            ...rules.map((rule) => ({
+              id: rule.id,
+              rule: ruleName(t, rule),
+              numbers: numbersOf('rules', rule.id),
+            })),
+            ...checks.map(({ id, name }) => ({ id: `check ${id}`, rule: name, numbers: numbersOf('checks', id) })),
+          ],
+        )}
       </Section>
     </>
   );

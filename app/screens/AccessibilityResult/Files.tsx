@@ -1,6 +1,5 @@
 import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
-import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 
@@ -19,7 +18,8 @@ export function Files({ hasRuns }: { hasRuns: boolean }) {
   const { t, href } = usePage();
   const words = (Object.keys(files) as (keyof typeof files)[]).filter((word) => hasRuns || !ofRuns.has(word));
   return (
-    <Section heading={t('accessibility:files')} lead={hasRuns ? undefined : t('accessibility:filesElsewhere')}>
+    <div className={stack.s}>
+      {!hasRuns && <p>{t('accessibility:filesElsewhere')}</p>}
       <ul className={stack.hair}>
         {words.map((word) => (
           <li key={word}>
@@ -29,6 +29,6 @@ export function Files({ hasRuns }: { hasRuns: boolean }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </div>
   );
 }

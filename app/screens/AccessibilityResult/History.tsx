@@ -1,6 +1,6 @@
 import type { AccessibilityReport } from '../../../contract/accessibilityApi.ts';
+import { stack } from '../../../ui/layout.css.ts';
 import { Table } from '../../../ui/Table/index.ts';
-import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import * as css from './History.css.ts';
 import { inWords } from './moments.ts';
@@ -12,10 +12,9 @@ const [step, bar, height] = [36, 24, 120];
 /** How the tests went, the newest first, as a table and as a small picture. */
 export function History({ history }: Pick<AccessibilityReport, 'history'>) {
   const { t, i18n } = usePage();
-  if (!history.length) return null;
   const newestFirst = history.toSorted((a, b) => b.ended_at.localeCompare(a.ended_at));
   return (
-    <Section heading={t('accessibility:history')}>
+    <div className={stack.m}>
       <figure className={css.figure}>
         <Picture history={newestFirst.slice(0, drawn).reverse()} label={t('accessibility:historyPicture')} />
         <figcaption>
@@ -51,7 +50,7 @@ export function History({ history }: Pick<AccessibilityReport, 'history'>) {
           ...{ met, failed, untested },
         }))}
       />
-    </Section>
+    </div>
   );
 }
 

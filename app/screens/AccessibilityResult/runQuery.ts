@@ -20,6 +20,8 @@ export const runInputOf = ({ kind, tested, size, width, mode, state, problems, s
     ...{ only_problems: problems, page_num: page, limit_num: runsPerPage },
   }) as Input<'GET /accessibility_runs'>;
 
-/** Without language: `href` adds it. */
+/** Without language, as the one below: `href` adds it. */
+export const recordsAddress = `${resultPath}?view=records`;
+
 export const runsAddress = (query: RunQuery, page = 1): string =>
   `${resultPath}?${toQueryString({ view: 'runs', ...query, ...(page > 1 ? { page } : {}) })}`;

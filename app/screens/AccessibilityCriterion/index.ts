@@ -1,0 +1,1 @@
+export { accessibilityCriterion as screen } from './AccessibilityCriterion.tsx';
