@@ -187,3 +187,24 @@ describe('a course at 360 × 640', () => {
     }
   });
 });
+
+describe('the accessibility result', () => {
+  test.each([
+    [laptop, 3500],
+    [phone, 8000],
+  ] as const)('is short enough to be read, and says first what is claimed: %o', async (viewport, limit) => {
+    for (const { query } of languages) {
+      const { page, context } = await open(`/about/accessibility/result${query}`, { viewport, consent: 'reject' });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
+      const claim = page
+        .locator('main')
+        .getByText(/^WCAG 2\.2/)
+        .first();
+      expect(await shareInSight(claim)).toBe(1);
+      const known = page.locator('#known');
+      const declaration = page.locator('#declaration');
+      expect((await known.boundingBox())!.y).toBeLessThan((await declaration.boundingBox())!.y);
+      await context.close();
+    }
+  });
+});
