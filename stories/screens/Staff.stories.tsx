@@ -2,11 +2,13 @@ import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { StaffScreen } from '../../app/screens/Staff/StaffScreen.tsx';
 import { ApiError } from '../../contract/apiError.ts';
+import type { Input } from '../../contract/index.ts';
 import type { Language } from '../../contract/values.ts';
 import { failing, offline, pending, unavailable } from '../fixtures/api.ts';
 import { dutyOfBureau } from '../fixtures/duty.ts';
 import { openReports } from '../fixtures/reports.ts';
-import { authorOf, reviewer } from '../fixtures/staff.ts';
+import { revisionList } from '../fixtures/revisions.ts';
+import { authorOf, reviewer, reviewQueue } from '../fixtures/staff.ts';
 import { wired } from './wired.tsx';
 
 export default { title: '画面/職員ページ', component: StaffScreen } satisfies Meta<typeof StaffScreen>;
@@ -30,10 +32,25 @@ const sent = async (context: Played) => {
 const responding = (response: () => Promise<never>) => ({ responses: { 'POST /staff/login': response } });
 const wrong = () => Promise.reject(new ApiError('E401', 'Wrong'));
 const tooMany = () => Promise.reject(new ApiError('E429', 'Slow down', { retryAfter: 540 }));
-const asReviewer = { responses: { 'GET /staff/me': () => ({ staff: reviewer }) } };
+const asReviewer = {
+  responses: {
+    'GET /staff/me': () => ({ staff: reviewer }),
+    'GET /staff/photos': (_: object, lang: Language) => reviewQueue(lang, null, 12),
+  },
+};
+const asApprover = (waiting: number) => ({
+  responses: {
+    'GET /staff/me': () => ({ staff: { role: 'approver' as const, office: null } }),
+    'GET /staff/revisions': (input: Input<'GET /staff/revisions'>, lang: Language) =>
+      revisionList(lang, waiting, input),
+  },
+});
 const asDuty = { responses: { 'GET /staff/me': () => ({ staff: dutyOfBureau }) } };
 const asAuthor = {
-  responses: { 'GET /staff/me': (_: object, lang: Language) => ({ staff: authorOf('taito', lang) }) },
+  responses: {
+    'GET /staff/me': (_: object, lang: Language) => ({ staff: authorOf('taito', lang) }),
+    'GET /staff/revisions': (input: Input<'GET /staff/revisions'>, lang: Language) => revisionList(lang, 2, input),
+  },
 };
 
 export const Plain = { name: '鍵を入力する前', ...wired('/staff', { states: 'form' }) };
@@ -65,6 +82,14 @@ export const ReportsWaiting = {
 export const OtherRole = {
   name: 'ほかの役割でログイン済み',
   ...wired('/staff', { states: 'otherRole', ...asAuthor }),
+};
+export const ChangesWaiting = {
+  name: '承認する人でログイン済み：提案が待っている',
+  ...wired('/staff', { states: 'loggedIn', ...asApprover(7) }),
+};
+export const NothingWaits = {
+  name: '承認する人でログイン済み：何も待っていない',
+  ...wired('/staff', { states: 'loggedIn', ...asApprover(0) }),
 };
 export const Offline = {
   name: 'オフライン',

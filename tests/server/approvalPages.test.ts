@@ -6,6 +6,7 @@ import type { RevisionDetail } from '../../contract/revisions.ts';
 import { revisions } from '../../server/revisions/revisions.table.ts';
 import { content } from './expected.ts';
 import { pageServerOf } from './pagesSupport.ts';
+import { insertMembers, insertPhotos } from './photoSupport.ts';
 import { ownPage, staffOf } from './staffSupport.ts';
 import { anyEngine, openPortal, type Portal } from './support.ts';
 
@@ -292,4 +293,24 @@ it('lists what waits for an approver, what a key has proposed, and everything by
   const wrong = await get('/staff/content?list=all&page=9');
   expect([wrong.status, wrong.main.includes('9ページ目はありません')]).toEqual([422, true]);
   expect((await get('/staff')).main).toContain('href="/staff/content"');
+});
+
+it('says on the first page what waits for each role', async () => {
+  const said = async (headers: Sent) => (await get('/staff', headers)).main;
+  const reviewer = await staff('reviewer');
+  for (const headers of [author, approver, reviewer])
+    expect(await said(headers)).toContain('いま待っているものはありません。');
+  const first = await change('notice', 1, { title: both('知', 'News') });
+  await change('notice', 2, { title: both('報', 'More news') });
+  await change('notice', 3, { title: both('自', 'Own') }, {}, approver);
+  expect(await said(author)).toContain('あなたの提案のうち2件が、決定を待っています。');
+  // Nobody decides what they have proposed themselves.
+  expect(await said(approver)).toContain('変更の提案が2件、決定を待っています。');
+  expect(
+    (await portal.call('POST /staff/revision_withdraw', { id: first.id, version: first.version }, author)).status,
+  ).toBe(200);
+  expect(await said(author)).toContain('あなたの提案のうち1件が、決定を待っています。');
+  const [memberId] = await insertMembers(portal.context, ['haru']);
+  await insertPhotos(portal.context, [{ state: 'submitted', memberId }]);
+  expect(await said(reviewer)).toContain('写真が1枚、確認を待っています。');
 });

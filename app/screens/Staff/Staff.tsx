@@ -1,3 +1,4 @@
+import type { Api } from '../../../contract/index.ts';
 import type { StaffPerson } from '../../../contract/staff.ts';
 import { ownAddress } from '../../addresses.ts';
 import { useSubmission } from '../../forms/useSubmission.ts';
@@ -8,14 +9,21 @@ import { StaffScreen } from './StaffScreen.tsx';
 interface StaffData {
   /** null: nobody has logged in. */
   staff: StaffPerson | null;
-  /** How many reports of visitors wait; null: this key does not answer them. */
-  openReports: number | null;
+  /** How much waits for this role; null: nobody has logged in. */
+  waiting: number | null;
+}
+
+/** Photos to be decided, reports to be answered, changes to be decided, own changes that somebody else has yet to decide. */
+async function waitingFor({ role }: StaffPerson, api: Api): Promise<number> {
+  if (role === 'reviewer') return (await api('GET /staff/photos')).waiting;
+  if (role === 'duty') return (await api('GET /staff/reports', { limit_num: 1 })).total;
+  const which = role === 'approver' ? ({ list: 'waiting' } as const) : ({ list: 'own', state: 'waiting' } as const);
+  return (await api('GET /staff/revisions', { ...which, limit_num: 1 })).total;
 }
 
 async function load({ api }: LoadInput): Promise<{ data: StaffData }> {
   const { staff } = await api('GET /staff/me');
-  const openReports = staff?.role === 'duty' ? (await api('GET /staff/reports', { limit_num: 1 })).total : null;
-  return { data: { staff, openReports } };
+  return { data: { staff, waiting: staff && (await waitingFor(staff, api)) } };
 }
 
 async function action({ api, values, query }: ActionInput): Promise<string> {

@@ -16,17 +16,17 @@ import { roleInWords } from '../../staff/words.ts';
 export interface StaffScreenProps extends Submission {
   /** null: nobody has logged in. */
   staff: StaffPerson | null;
-  /** How many reports of visitors wait; null: this key does not answer them. */
-  openReports: number | null;
+  /** How much waits for this role; null: nobody has logged in. */
+  waiting: number | null;
 }
 
 /** The key of staff; after that what it opens, and the way out. */
-export function StaffScreen({ staff, openReports, ...form }: StaffScreenProps) {
+export function StaffScreen({ staff, waiting, ...form }: StaffScreenProps) {
   const { lang, route } = usePage();
   return (
     <div className={`${stack.l} ${measure}`}>
       <h1 className={text.title}>{route?.label[lang]}</h1>
-      {staff ? <Inside staff={staff} openReports={openReports} {...form} /> : <Outside {...form} />}
+      {staff ? <Inside staff={staff} waiting={waiting ?? 0} {...form} /> : <Outside {...form} />}
     </div>
   );
 }
@@ -89,21 +89,28 @@ const more = {
 const moreOf = (role: StaffRole) =>
   (Object.keys(more) as (keyof typeof more)[]).filter((route) => more[route].some((each) => each === role));
 
-type InsideProps = Submission & Pick<StaffScreenProps, 'openReports'> & { staff: StaffPerson };
+type InsideProps = Submission & { staff: StaffPerson; waiting: number };
 
-function Inside({ staff, openReports, problem, isPending, onSubmit }: InsideProps) {
+function Inside({ staff, waiting, problem, isPending, onSubmit }: InsideProps) {
   const { t, lang, href } = usePage();
   const own = pages[staff.role];
   return (
     <>
       <p>{t('staff:loggedIn', { role: roleInWords(staff, t) })}</p>
       <p>{t(`staff:${own.words}`)}</p>
+      {staff.role !== 'duty' && (
+        <p>
+          <strong>
+            {waiting > 0 ? t(`staff:waiting_${staff.role}`, { count: waiting }) : t('staff:nothingWaits')}
+          </strong>
+        </p>
+      )}
       <p>
         <ButtonLink href={href(path(own.route))} size="l">
           {routeOf(own.route).label[lang]}
         </ButtonLink>
       </p>
-      {openReports !== null && <Reports open={openReports} />}
+      {staff.role === 'duty' && <Reports open={waiting} />}
       {moreOf(staff.role).map((route) => (
         <p key={route}>
           <Link href={href(path(route))} variant="standalone">
