@@ -1,12 +1,14 @@
-/** What machines read: robots.txt, sitemap.xml (from the route table), the RSS of the notices. */
-
+/** What machines read: robots.txt, sitemap.xml (from the route table), the RSS of the notices and of courses that are closed or changed. */
+import { createHash } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
 import type { ServerEntry } from '../../app/entry.server.tsx';
+import type { CourseDetail } from '../../contract/courses.ts';
 import type { Api } from '../../contract/index.ts';
 import type { InstitutionKind } from '../../contract/institutionKinds.ts';
 import { type Language, languages } from '../../contract/values.ts';
 import { escapeMarkup } from './markup.ts';
 import type { Origin } from './origin.ts';
+import { statusWords } from './routeFiles.ts';
 
 export interface FeedOptions {
   portal: () => Promise<ServerEntry>;
@@ -31,6 +33,11 @@ const allOf = async <T>(page: (pageNum: number) => Promise<{ items: T[]; total: 
     if (items.length >= next.total || !next.items.length) return items;
   }
 };
+
+const allCourses = (call: Api) =>
+  allOf(async (page_num) =>
+    call('GET /search', { page_num, limit_num: 100 }).then(({ courses: items, total }) => ({ items, total })),
+  );
 
 /** A sitemap has 50,000 addresses at most, and each page stands there in two languages. */
 const photosAtMost = 10_000;
@@ -68,9 +75,7 @@ export async function sitemap(c: HonoContext, { portal, api, originFor }: FeedOp
   const { indexedPaths } = await portal();
   const call = api('ja');
   const [courses, notices, photos, { lines }, cooperationIds, sponsorIds, playgroundIds] = await Promise.all([
-    allOf(async (page_num) =>
-      call('GET /search', { page_num, limit_num: 100 }).then(({ courses: items, total }) => ({ items, total })),
-    ),
+    allCourses(call),
     allOf(async (page_num) =>
       call('GET /notice', { page_num, limit_num: 100 }).then(({ notices: items, total }) => ({ items, total })),
     ),
@@ -101,12 +106,21 @@ export async function sitemap(c: HonoContext, { portal, api, originFor }: FeedOp
   );
 }
 
+/** What cannot be walked as it is described, with the reason: it stands in the feed as long as it is so. */
+async function notOpen(call: Api): Promise<CourseDetail[]> {
+  const courses = await allCourses(call);
+  const ids = courses.filter(({ status }) => status !== 'open').map(({ id }) => id);
+  const details = await Promise.all(ids.map((id) => call('GET /course_detail', { id })));
+  return details.map(({ course }) => course);
+}
+
 const feedTitle = { ja: 'お知らせ', en: 'News' } satisfies Record<Language, string>;
 
 export async function feed(c: HonoContext, { portal, api, originFor }: FeedOptions): Promise<Response> {
   const { product } = await portal();
   const lang: Language = c.req.query('lang') === 'en' ? 'en' : 'ja';
-  const { notices } = await api(lang)('GET /notice', { limit_num: 20 });
+  const call = api(lang);
+  const [{ notices }, courses] = await Promise.all([call('GET /notice', { limit_num: 20 }), notOpen(call)]);
   const { origin, cacheControl } = originFor(c);
   const query = lang === 'ja' ? '' : '?lang=en';
   const title = `${product.name[lang]} - ${feedTitle[lang]}`;
@@ -114,8 +128,19 @@ export async function feed(c: HonoContext, { portal, api, originFor }: FeedOptio
     const url = `${origin}/news/${notice.id}${query}`;
     return `<item><title>${escapeMarkup(notice.title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(`${notice.published_on}T00:00:00+09:00`).toUTCString()}</pubDate></item>`;
   });
+  const warnings = courses.flatMap(({ id, name, status, status_note }) => {
+    if (status === 'open') return [];
+    const url = `${origin}/map/detail/${id}${query}`;
+    const words = statusWords[status][lang];
+    // Closed again for another reason it is news again.
+    const key = createHash('sha256').update(`${status} ${status_note}`).digest('hex').slice(0, 16);
+    const note = [words.text, status_note].filter(Boolean).join(' ');
+    return [
+      `<item><title>${escapeMarkup(words.name(name))}</title><link>${url}</link><guid isPermaLink="false">${url}#${key}</guid><description>${escapeMarkup(note)}</description></item>`,
+    ];
+  });
   return c.body(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${escapeMarkup(title)}</title><link>${origin}/news${query}</link><description>${escapeMarkup(title)}</description><language>${lang}</language>${items.join('')}</channel></rss>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${escapeMarkup(title)}</title><link>${origin}/news${query}</link><description>${escapeMarkup(title)}</description><language>${lang}</language>${[...warnings, ...items].join('')}</channel></rss>\n`,
     200,
     { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': cacheControl },
   );

@@ -15,8 +15,8 @@ const approximate = {
   en: 'A line computed from map data. Follow local signs and keep safe.',
 } satisfies Record<Language, string>;
 
-/** A file leaves the page and its notice behind: name and description say that the way is closed or changed. */
-const statusWords = {
+/** A file or a feed leaves the page and its notice behind: name and description say that the way is closed or changed. */
+export const statusWords = {
   closed: {
     ja: { name: (name) => `【通行止め】${name}`, text: 'いまは歩けません。' },
     en: { name: (name) => `[Route closed] ${name}`, text: 'This route cannot be walked at present.' },

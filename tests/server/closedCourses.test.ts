@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rowsOf } from '../../server/db/database.ts';
 import { content, idsOf, nearestFive } from './expected.ts';
+import { pageServerOf } from './pagesSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
 const closed = 101;
@@ -124,6 +125,31 @@ onEachEngine((engine) => {
     expect(en.match(/<name>\[Route closed\] /g)).toHaveLength(2);
     expect(await file(`/map/detail/102.${format}?lang=en`)).toMatch(/<name>\[Route changed\] /);
     expect(await file(`/map/detail/103.${format}?lang=en`)).not.toMatch(/\[Route|Bridge/);
+  });
+
+  it('says so in the feed, as long as it is so', async () => {
+    const pages = pageServerOf(portal.context);
+    const feed = async (lang: string) => (await pages.request(`http://localhost/news/feed.xml?lang=${lang}`)).text();
+    const ja = await feed('ja');
+    expect(ja).toMatch(/<item><title>【通行止め】/);
+    expect(ja).toContain('いまは歩けません。 橋の工事で&#60;通れません&#62;');
+    const en = await feed('en');
+    expect(en).toMatch(/<title>\[Route closed\] [^<]+<\/title><link>[^<]*\/map\/detail\/101\?lang=en<\/link>/);
+    expect(en).toMatch(/<title>\[Route changed\] /);
+    const guid = () => /<guid isPermaLink="false">([^<]+)/.exec(en)![1];
+    try {
+      await query(sql`update courses set status = 'open' where id in (${closed}, 102)`);
+      expect(await feed('en')).not.toMatch(/\[Route/);
+      await query(sql`update courses set status = 'closed', status_note = null where id = ${closed}`);
+      const again = /<guid isPermaLink="false">([^<]+)/.exec(await feed('en'))![1];
+      // For another reason it is news again.
+      expect(again).not.toBe(guid());
+    } finally {
+      await query(
+        sql`update courses set status = 'closed', status_note = ${JSON.stringify(note)}::jsonb where id = ${closed}`,
+      );
+      await query(sql`update courses set status = 'changed' where id = 102`);
+    }
   });
 
   it('says so in a property of a GeoJSON file', async () => {
