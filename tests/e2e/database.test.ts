@@ -22,19 +22,21 @@ describe.skipIf(!binaries)('a portal on PostgreSQL', () => {
     cluster.remove();
   });
 
-  const page = async (address: string) => {
-    const response = await fetch(portal.origin + address, { headers: { 'user-agent': userAgent } });
+  const page = async (address: string, origin = portal.origin) => {
+    const response = await fetch(origin + address, { headers: { 'user-agent': userAgent } });
     return { status: response.status, html: await response.text() };
   };
-  const say = (...words: string[]) => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/alert.ts', ...words], {
+  const run = (script: string, ...words: string[]): string => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
       cwd: root,
       env: { ...process.env, DATABASE_URL: cluster.url },
       encoding: 'utf8',
     });
     expect(stderr).toBe('');
     expect(status).toBe(0);
+    return stdout;
   };
+  const say = (...words: string[]) => void run('scripts/alert.ts', ...words);
 
   test('a heat warning and a closed course stand on the pages, cached ones too, and go again', {
     timeout: 90_000,
@@ -70,6 +72,46 @@ describe.skipIf(!binaries)('a portal on PostgreSQL', () => {
     say('course', '101', 'open');
     await expect.poll(async () => (await page('/')).html, { timeout: 10_000 }).not.toContain(heat);
     await expect.poll(async () => (await page('/map/detail/101')).html, { timeout: 10_000 }).not.toContain(why);
+  });
+
+  test('what one process decides another shows, on a page that it has rendered before', {
+    timeout: 120_000,
+  }, async () => {
+    const other = await startPortal({ DATABASE_URL: cluster.url });
+    try {
+      const expires = new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+      const [author, approver] = ['author', 'approver'].map(
+        (role) => /staff_\S+/.exec(run('scripts/staff.ts', 'token', '--role', role, '--expires', expires))![0],
+      ) as [string, string];
+      const call = async (token: string, address: string, body?: object) => {
+        const response = await fetch(`${portal.origin}/api${address}`, {
+          headers: { 'content-type': 'application/json', 'x-tokotoko-token': token },
+          ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        });
+        expect(response.status, await response.clone().text()).toBe(200);
+        return response.json();
+      };
+      const { source } = await call(author, '/staff/content?kind=notice&id=1');
+      const title = { ja: '橋が新しくなりました', en: 'A new bridge is open' };
+      const proposal = { kind: 'notice', content_id: 1, source: { ...source, title } };
+      const { revision } = await call(author, '/staff/revision_propose', proposal);
+      const shown = async (origin: string) => (await page('/news/1', origin)).html.includes(title.ja);
+      for (const { origin } of [portal, other]) expect(await shown(origin)).toBe(false);
+
+      await call(approver, '/preview/decision', {
+        id: revision.id,
+        table: 'notice',
+        type: 'approve',
+        publish_at: 'now',
+      });
+      const decidedAt = performance.now();
+      const everywhere = async () => (await shown(other.origin)) && (await shown(portal.origin));
+      await expect.poll(everywhere, { timeout: 10_000, interval: 50 }).toBe(true);
+      // It looks every 900 ms; the rest is a page rendered anew on a machine that others use as well.
+      expect(performance.now() - decidedAt).toBeLessThan(3000);
+    } finally {
+      await other.stop();
+    }
   });
 
   test('while the database is away pages say so politely with a 503, and come back by themselves', async () => {
