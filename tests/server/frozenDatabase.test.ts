@@ -17,9 +17,9 @@ import { pageServerOf } from './pagesSupport.ts';
 import { photoParts } from './photoParts.ts';
 import { openPortal, testKeys, testPush } from './support.ts';
 
-const get = async (app: Hono, path: string) => {
+const get = async (app: Hono, path: string, headers: Record<string, string> = {}) => {
   const started = performance.now();
-  const response = await app.request(`http://localhost${path}`);
+  const response = await app.request(`http://localhost${path}`, { headers });
   const body = await response.text();
   return {
     status: response.status,
@@ -109,6 +109,19 @@ it('queries that never settle', async () => {
   await expectToHold(app);
   state.isFrozen = false;
   await expect.poll(async () => (await get(app, '/map')).status, { timeout: 60_000 }).toBe(200);
+});
+
+it('asks for a page of a session: that is an error, and neither the page of a visitor nor that of a member', async () => {
+  const portal = await openPortal('pglite');
+  ends.push(portal.close);
+  const { db, state } = freezable(portal.context.db);
+  const app = pageServerOf({ ...portal.context, db });
+  await untilCached(app);
+  state.isFrozen = true;
+  const cookie = `session=${'a'.repeat(43)}`;
+  expect((await get(app, cachedPage)).status).toBe(200);
+  for (const path of [cachedPage, '/mypage', '/api/num'])
+    expect([path, (await get(app, path, { cookie })).status]).toEqual([path, 503]);
 });
 
 /** The processes whose parent is `pid`, from the system's own files. */
