@@ -157,7 +157,9 @@ it.each<[string, RegExp, string, string[]?]>([
 
 it('names every cipher', () => {
   const files = sources(/'aes-[\w-]+'/).map((file) => readFileSync(path.join(root, file), 'utf8'));
-  const ciphers = files.flatMap((source) => [...source.matchAll(/'(aes-[\w-]+)'/g)].map(([, name]) => name!.toUpperCase()));
+  const ciphers = files.flatMap((source) =>
+    [...source.matchAll(/'(aes-[\w-]+)'/g)].map(([, name]) => name!.toUpperCase()),
+  );
   expect(ciphers.sort()).toEqual(['AES-128-GCM', 'AES-256-GCM']);
   for (const cipher of ciphers) {
     expect(section('Cryptography')).toContain(cipher);

@@ -38,13 +38,20 @@ onOneEngine((engine) => {
     const common = { 'x-forwarded-for': address, 'user-agent': agent, referer: `http://localhost/map?keyword=${name}` };
     const does = async (call: Call, input: object, headers: Headers, expected = 200) => {
       const answer = await send(app, call, input, { ...common, ...headers });
-      expect([call, answer.status, answer.error]).toEqual([call, expected, expected === 200 ? undefined : answer.error]);
+      expect([call, answer.status, answer.error]).toEqual([
+        call,
+        expected,
+        expected === 200 ? undefined : answer.error,
+      ]);
       return browserAfter(answer.headers);
     };
     const visitor: Headers = { host: 'localhost', origin: 'http://localhost', 'sec-fetch-site': 'same-origin' };
     const registered = await does('POST /user_save', registration(name), visitor);
     await does('POST /user_login', { user_name: name, password: 'Wrong2026xy' }, visitor, 401);
-    const member = { ...visitor, ...(await does('POST /user_login', { user_name: name, password: goodPassword }, visitor)) };
+    const member = {
+      ...visitor,
+      ...(await does('POST /user_login', { user_name: name, password: goodPassword }, visitor)),
+    };
     const { title, comment } = words;
     await does('POST /photo_save', { ...goodInput('POST /photo_save', name), title, comment }, member);
     await does('POST /course_walked', { course_id: 102 }, member);
