@@ -49,7 +49,7 @@ function counted(
   }
 }
 
-export type TitleProgress = Pick<Title, 'done' | 'needed'>;
+type TitleProgress = Pick<Title, 'done' | 'needed'>;
 
 /** How much of the title is done, at most all of it. Of a line whose courses are all closed or hidden nothing is needed. */
 export function progressOf(title: TitleRow, facts: WalkedFacts, references: References): TitleProgress {
