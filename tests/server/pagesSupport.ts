@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import type { ServerEntry } from '../../app/entry.server.tsx';
 import { readConfig } from '../../server/config.ts';
 import type { Context } from '../../server/context.ts';
@@ -34,9 +34,10 @@ export function pageServerOf(
 
 /** Opens a page until it comes: the first time loads its screen, for which a busy machine needs longer than the page waits. */
 export const untilOpen = (app: Hono, path: string, headers: Record<string, string> = {}) =>
-  expect
-    .poll(async () => (await app.request(`http://localhost${path}`, { headers })).status, { timeout: 60_000 })
-    .toBe(200);
+  vi.waitFor(
+    async () => expect([path, (await app.request(`http://localhost${path}`, { headers })).status]).toEqual([path, 200]),
+    { timeout: 60_000, interval: 100 },
+  );
 
 /** Serves on a free port until the test ends. @returns the origin */
 export async function listen(app: Hono): Promise<string> {
