@@ -244,5 +244,7 @@ export const screenStates = {
     ...['leaving', 'expired', 'serverForm', 'serverConfirmation', 'longText'],
   ],
   PhotoUploadDone: ['done', 'offline'],
-  UsernameReset: ['form', 'refused', 'taken', 'pending', 'error', 'offline', 'saved'],
+  UsernameReset: [
+    ...['form', 'refused', 'nameFree', 'nameChecking', 'taken', 'namePersonal', 'pending', 'error', 'offline', 'saved'],
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

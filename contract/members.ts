@@ -190,13 +190,18 @@ export const memberEndpoints = {
     summary: 'The registered details',
     who: 'member',
     body: 'none',
-    input: z.object(withLang),
+    input: z.object({
+      reset_notice: z.enum(['keep', 'shown']).default('keep').meta({
+        description: '`shown`: a page shows `password_reset_on`, which is then not told again',
+      }),
+      ...withLang,
+    }),
     output: z.object({
       member: details.extend({
         secret_questions: z.array(secretQuestion),
         registered_on: date,
         password_reset_on: date.nullable().meta({
-          description: 'The password was reset by secret answers, and this is the first login since',
+          description: 'The password was reset by secret answers, and no page has shown that since',
         }),
       }),
     }),

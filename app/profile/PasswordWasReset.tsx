@@ -4,7 +4,8 @@ import { usePage } from '../PageContext.tsx';
 import { path } from '../routes.ts';
 
 /**
- * The password was reset by secret answers: told once, on the first page that asks for the registered details.
+ * The password was reset by secret answers: told once, on the first page that has this notice. It asks for
+ * the details with `reset_notice: 'shown'`.
  * @param on the day; null: nothing to tell
  */
 export function PasswordWasReset({ on }: { on: string | null }) {

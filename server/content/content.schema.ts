@@ -128,12 +128,17 @@ export const banner = z.strictObject({
   scene,
 });
 
-const titleRow = { id, slug, name: words, how: words, needed: z.int().positive() };
-/** A title that walks earn: what is counted, how many are needed, and where only a part counts, of what. */
+const anyTitle = { id, slug, name: words, how: words };
+const titleRow = { ...anyTitle, needed: z.int().positive() };
+/**
+ * A title that walks earn: what is counted, how many are needed, and where only a part counts, of what. Of a whole line as many
+ * are needed as can be walked.
+ */
 export const title = z.discriminatedUnion('rule', [
   z.strictObject({ ...titleRow, rule: z.enum(['courses', 'municipalities', 'scenes', 'day_steps']) }),
   z.strictObject({ ...titleRow, rule: z.literal('area'), scope: z.enum(areas) }),
   z.strictObject({ ...titleRow, rule: z.literal('line'), scope: z.enum(courseCategories) }),
+  z.strictObject({ ...anyTitle, rule: z.literal('whole_line'), scope: z.enum(courseCategories) }),
 ]);
 
 /** A municipality that has a page of its own: its line in the list (`relations.json`) … */

@@ -15,11 +15,14 @@ const detailsOf = ({ userName, region, ageBand, gender }: Row): MemberDetails =>
   ...{ user_name: userName, region, age_band: ageBand, gender },
 });
 
-/** Tells of a reset of the password to the first who asks since. */
-export async function readDetails({ db, session }: MemberContext): Promise<Output<'POST /user_get'>> {
+/** Tells of a reset of the password until a page has shown it. */
+export async function readDetails(
+  { reset_notice }: ParsedInput<'POST /user_get'>,
+  { db, session }: MemberContext,
+): Promise<Output<'POST /user_get'>> {
   const row = await memberById(db, session.memberId);
   if (!row) throw unauthorised();
-  if (row.passwordResetAt) await clearPasswordReset(db, row.id);
+  if (row.passwordResetAt && reset_notice === 'shown') await clearPasswordReset(db, row.id);
   return {
     member: {
       ...detailsOf(row),

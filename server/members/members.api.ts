@@ -48,7 +48,7 @@ export const memberHandlers: Handlers<keyof typeof memberEndpoints> = {
   },
   'POST /user_draft_save': (_, context) => registerDraft(context),
   'POST /user_save': async (input, context) => register(await checkRegistration(input, context), context),
-  'POST /user_get': (_, context) => readDetails(context),
+  'POST /user_get': readDetails,
   'GET /user_secret_check': async (input, context) => {
     await checkAnswers(input, context);
     return {};

@@ -6,7 +6,7 @@ import { japaneseDay, type MemberContext } from '../context.ts';
 import { courseCounts, courses } from '../courses/courses.table.ts';
 import type { Db } from '../db/database.ts';
 import { lockMember } from '../members/lockMember.ts';
-import { doneOf, type TitleRow } from './titles.ts';
+import { isComplete, progressOf, type TitleRow } from './titles.ts';
 import { earnedTitles, titleRows, walkedFacts, walkedLately, walksOfCourse } from './walks.queries.ts';
 import { memberTitles, walks } from './walks.table.ts';
 
@@ -41,7 +41,7 @@ async function earn(
   const known = new Set((await earnedTitles(tx, memberId)).map(({ id }) => id));
   const facts = await walkedFacts(tx, memberId);
   const earned = (await titleRows(tx)).filter(
-    (title) => !known.has(title.id) && doneOf(title, facts, references) === title.needed,
+    (title) => !known.has(title.id) && isComplete(progressOf(title, facts, references)),
   );
   if (earned.length)
     await tx

@@ -3,7 +3,7 @@ import { type Handlers, japaneseDay, type MemberContext } from '../context.ts';
 import { courseById } from '../courses/courses.queries.ts';
 import { municipalityOf } from '../courses/summary.ts';
 import { recordWalk, undoUntil, undoWalk } from './recordWalk.ts';
-import { doneOf, nextTitle, unitOf } from './titles.ts';
+import { nextTitle, progressOf, unitOf } from './titles.ts';
 import {
   earnedTitles,
   latestWalks,
@@ -34,13 +34,16 @@ async function titlesOf(lang: 'ja' | 'en', { db, references, session }: MemberCo
     walkedFacts(db, session.memberId),
   ]);
   const earnedAt = new Map(earned.map((title) => [title.id, title.earnedAt]));
-  return rows.map((row) => {
+  return rows.flatMap((row) => {
     const at = earnedAt.get(row.id);
+    const { done, needed } = progressOf(row, facts, references);
+    // A title that nobody can earn at the moment is not offered.
+    if (!at && needed === 0) return [];
     return {
       ...{ id: row.id, name: row.name[lang], how: row.how[lang] },
       earned_on: at ? japaneseDay(at) : null,
-      done: at ? row.needed : doneOf(row, facts, references),
-      ...{ needed: row.needed, unit: unitOf[row.rule] },
+      done: at ? needed : done,
+      ...{ needed, unit: unitOf[row.rule] },
     };
   });
 }

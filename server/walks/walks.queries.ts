@@ -15,13 +15,23 @@ export const earnedTitles = (db: Db, memberId: number) =>
     .from(memberTitles)
     .where(eq(memberTitles.memberId, memberId));
 
-/** Courses that are public no more count as well: they were walked. */
+const canBeWalked = sql<boolean>`${courses.isPublic} and ${courses.status} <> 'closed'`;
+
+async function inCategory(db: Db): Promise<Map<string, number>> {
+  const category = sql<string>`unnest(${courses.categories})`.as('category');
+  const listed = db.select({ category }).from(courses).where(canBeWalked).as('listed');
+  const rows = await db.select({ category: listed.category, count: count() }).from(listed).groupBy(listed.category);
+  return new Map(rows.map((row) => [row.category, row.count]));
+}
+
+/** Courses that are public no more count as well, but for a whole line: they were walked. */
 export async function walkedFacts(db: Db, memberId: number): Promise<WalkedFacts> {
   const walked = await db
     .select({
       municipalityCode: courses.municipalityCode,
       sceneIds: courses.sceneIds,
       categories: courses.categories,
+      canBeWalked,
     })
     .from(courses)
     .where(inArray(courses.id, db.select({ id: walks.courseId }).from(walks).where(of(memberId))));
@@ -32,7 +42,7 @@ export async function walkedFacts(db: Db, memberId: number): Promise<WalkedFacts
     .groupBy(walks.day)
     .orderBy(desc(sql`sum(${walks.steps})`))
     .limit(1);
-  return { courses: walked, daySteps: best?.steps ?? 0 };
+  return { courses: walked, daySteps: best?.steps ?? 0, inCategory: await inCategory(db) };
 }
 
 /** How often anybody walked the course in the last 30 days. */

@@ -28,7 +28,7 @@ export const walks = pgTable(
   ],
 );
 
-export const titleRules = ['courses', 'municipalities', 'area', 'scenes', 'day_steps', 'line'] as const;
+export const titleRules = ['courses', 'municipalities', 'area', 'scenes', 'day_steps', 'line', 'whole_line'] as const;
 export type TitleRule = (typeof titleRules)[number];
 
 /** Titles that walks earn. Content: staff can add some, which the next walk of a member earns. */
@@ -38,9 +38,9 @@ export const titles = pgTable('titles', {
   name: words('name').notNull(),
   how: words('how').notNull(),
   rule: text().$type<TitleRule>().notNull(),
-  /** How many are needed: courses, municipalities, scenes, steps in a day. */
+  /** How many are needed: courses, municipalities, scenes, steps in a day. Not read of a `whole_line`: 0. */
   needed: integer().notNull(),
-  /** What the rule counts in: an area of municipalities (`area`), a category of courses (`line`); null: everywhere. */
+  /** What the rule counts in: an area of municipalities (`area`), a category of courses (`line`, `whole_line`); null: everywhere. */
   scope: text(),
 });
 

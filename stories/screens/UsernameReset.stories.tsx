@@ -43,6 +43,32 @@ export const NotAllowed = {
   play: sent(),
   ...wired(address, { states: 'refused', ...responding(refused({ field: 'user_name', kind: 'format_invalid' })) }),
 };
+const said =
+  (name: string, words: RegExp) =>
+  async ({ canvasElement }: Played) => {
+    await userEvent.type(canvasElement.querySelector('#user_name')!, name);
+    await within(canvasElement).findByText(words, undefined, { timeout: 3000 });
+  };
+export const NameFree = {
+  name: '名前が使える',
+  play: said('たろう', /この名前は使えます|You can use this name/),
+  ...wired(address, { states: 'nameFree' }),
+};
+export const NameChecking = {
+  name: '名前を調べているところ',
+  play: said('たろう', /調べています|Checking whether/),
+  ...wired(address, { states: 'nameChecking', responses: { 'POST /user_check': pending } }),
+};
+export const NameTaken = {
+  name: '入力しているときに、名前が使われている',
+  play: said('たろう', /ほかの人が使っています|Somebody else has/),
+  ...wired(address, { states: 'taken', responses: { 'POST /user_check': () => ({ is_available: false }) } }),
+};
+export const NamePersonal = {
+  name: '本名のような名前',
+  play: said('山田花子', /本名のように見えます|looks like a real name/),
+  ...wired(address, { states: 'namePersonal' }),
+};
 export const Taken = { name: 'ほかの人が使っている', play: sent(), ...wired(address, { states: 'taken', ...isTaken }) };
 export const Sending = {
   name: '送っているところ',

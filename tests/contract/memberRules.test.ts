@@ -74,6 +74,7 @@ describe('a password', () => {
   it.each([
     ['password1', null],
     ['12345678', null],
+    ['a'.repeat(128), null],
     ['', 'required'],
     ['short12', 'too_short'],
     ['with space', 'format_invalid'],

@@ -1,7 +1,10 @@
 /** docs/security.md says something of every requirement of ASVS 5.0.0 up to level 2, and names only what there is. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { endpoints } from '../../contract/index.ts';
+import { throttleKinds } from '../../server/throttle/throttle.ts';
+import { extraFields } from './inputs.ts';
 import { docFile } from './table.ts';
 
 /** Level of each requirement of a section, in order: 1.2.10 is the tenth digit of 1.2. */
@@ -90,5 +93,83 @@ const named = [
 it.each(named.map(([whole, file, words]) => ({ whole, file: file!, words })))('$whole is there', ({ file, words }) => {
   const place = path.join(root, file);
   expect(existsSync(place)).toBe(true);
-  if (words) expect(readFileSync(place, 'utf8')).toContain(words);
+  if (!words) return;
+  const beginnings = ['"', "'", '`'].map((quote) => quote + words);
+  const source = readFileSync(place, 'utf8');
+  expect(beginnings.filter((beginning) => source.includes(beginning))).not.toEqual([]);
+});
+
+/** All that is in the text between two lines. */
+const section = (heading: string) => text.slice(text.indexOf(`\n## ${heading}\n`)).split('\n## ')[1]!;
+const by = (id: string) => rows.find((row) => row.id === id)!.by;
+
+it('says how many fields too many each call is sent', () => {
+  const [, count] = / and (\d+) fields that an operation might take over/.exec(text)!;
+  expect(Object.keys(extraFields('GET /season', 1))).toHaveLength(Number(count));
+});
+
+it('names every limit of a body, and no other', () => {
+  const [line] = /^\| bodies \|.*$/m.exec(section('What costs much, and what bounds it'))!;
+  const said = (words: string) =>
+    [...words.matchAll(/(\d+) (kB|MB)/g)].map(([, number, unit]) => Number(number) * (unit === 'kB' ? 1e3 : 1e6));
+  // What surrounds a file in a body comes on top, and some count in 1024.
+  const isOf = (bytes: number) => (label: number) => bytes >= label && bytes <= label * 1.07;
+  const limits = [...new Set(Object.values(endpoints).map(({ limitBytes }) => limitBytes))];
+  for (const labels of [said(line), said(by('5.2.1'))]) {
+    expect(limits.filter((bytes) => !labels.some(isOf(bytes)))).toEqual([]);
+    expect(labels.filter((label) => !limits.some((bytes) => isOf(bytes)(label)))).toEqual([]);
+  }
+});
+
+it('has every kind of tries that are counted, as the server counts them', () => {
+  const said = [...text.matchAll(/^\| [^|]+ \| `(\w+)` \| (\d+) \| (\d+) s \|$/gm)].map(([, kind, free, first]) => ({
+    ...{ kind, free: Number(free), firstWaitSeconds: Number(first) },
+  }));
+  const counted = Object.entries(throttleKinds).map(([kind, { free, firstWaitSeconds }]) => ({
+    ...{ kind, free, firstWaitSeconds },
+  }));
+  expect(said).toEqual(counted);
+  for (const { maxWaitSeconds } of Object.values(throttleKinds)) expect(maxWaitSeconds).toBe(15 * 60);
+});
+
+/** Files of the program that match, from its root. */
+function sources(pattern: RegExp, folders = ['server']): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
+      .filter((name) => /\.tsx?$/.test(name) && pattern.test(readFileSync(path.join(root, name), 'utf8'))),
+  );
+}
+
+it.each<[string, RegExp, string, string[]?]>([
+  ['starts programs', /from 'node:child_process'/, by('1.2.5')],
+  ['reads XML', /from 'saxes'/, by('1.5.1')],
+  ['encrypts', /\bcreateCipheriv\(/, by('11.3.1')],
+  ['signs, or exchanges keys', /\bcreateECDH\(|\bsign\(/, by('11.6.1')],
+  ['makes codes with keys', /\bcreateHmac\(/, by('11.4.1')],
+  ['listens to messages', /EventListener\(\s*'message'/, by('3.5.5'), ['app', 'ui']],
+  ['names a file for downloads', /attachment; filename=/, by('5.4.1')],
+])('names every file that %s', (_, pattern, words, folders) => {
+  const files = sources(pattern, folders);
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => !words.includes(`\`${file}\``))).toEqual([]);
+});
+
+it('names every cipher', () => {
+  const files = sources(/'aes-[\w-]+'/).map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const ciphers = files.flatMap((source) =>
+    [...source.matchAll(/'(aes-[\w-]+)'/g)].map(([, name]) => name!.toUpperCase()),
+  );
+  expect(ciphers.sort()).toEqual(['AES-128-GCM', 'AES-256-GCM']);
+  for (const cipher of ciphers) {
+    expect(section('Cryptography')).toContain(cipher);
+    expect(by('11.3.1')).toContain(cipher);
+  }
+});
+
+it('names every setting that is a secret', () => {
+  const [, list] = /^const secrets = \[(.*)\];$/m.exec(readFileSync(path.join(root, 'server/config.ts'), 'utf8'))!;
+  const names = [...list!.matchAll(/'(\w+)'/g)].map(([, name]) => name!);
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.filter((name) => !section('Cryptography').includes(`\`${name}\``))).toEqual([]);
 });

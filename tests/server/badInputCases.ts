@@ -317,6 +317,8 @@ export const refused: [Call, string, string, FieldError['kind']][] = [
   ['POST /staff/import_line', 'course_id=101&publish_at=2020-01-01T00:00:00Z', 'publish_at', 'below_minimum'],
   ['GET /staff/import_template', 'kind=closure', 'kind', 'not_valid'],
   ['GET /staff/import_schema', 'kind[]=course', 'kind', 'bad_input'],
+  ['POST /user_get', 'reset_notice=yes', 'reset_notice', 'not_valid'],
+  ['POST /user_get', 'reset_notice=keep&reset_notice=shown', 'reset_notice', 'bad_input'],
   ['POST /cookie_click_count', '', 'type', 'required'],
   ['POST /cookie_click_count', 'type=maybe', 'type', 'not_valid'],
   ['POST /cookie_click_count', 'type=agree&type=reject', 'type', 'bad_input'],

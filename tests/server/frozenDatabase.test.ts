@@ -9,7 +9,7 @@ import { readAccessibility } from '../../server/accessibility/readAccessibility.
 import { loadContent } from '../../server/content/loadContent.ts';
 import type { Db } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/database.ts';
-import { limits } from '../../server/db/limits.ts';
+import { gaveUpWaiting, limits } from '../../server/db/limits.ts';
 import { readReferences } from '../../server/references.ts';
 import { isFull } from '../full.ts';
 import { createCluster, findBinaries } from './cluster.ts';
@@ -17,9 +17,9 @@ import { pageServerOf } from './pagesSupport.ts';
 import { photoParts } from './photoParts.ts';
 import { openPortal, testKeys, testPush } from './support.ts';
 
-const get = async (app: Hono, path: string) => {
+const get = async (app: Hono, path: string, headers: Record<string, string> = {}) => {
   const started = performance.now();
-  const response = await app.request(`http://localhost${path}`);
+  const response = await app.request(`http://localhost${path}`, { headers });
   const body = await response.text();
   return {
     status: response.status,
@@ -76,13 +76,12 @@ async function expectToHold(app: Hono) {
   expect((await get(app, '/about')).status).toBe(200);
 }
 
-/** A database whose queries never settle while `isFrozen`. */
-function freezable(db: Db) {
+/** A database whose queries never settle while `isFrozen`, or end as `outcome` does. */
+function freezable(db: Db, outcome = new Promise<never>(() => {})) {
   const state = { isFrozen: false };
-  const never = new Promise<never>(() => {});
   const frozen = (target: object): unknown =>
     new Proxy(target, {
-      get: (_, name) => (name === 'then' ? never.then.bind(never) : () => frozen(target)),
+      get: (_, name) => (name === 'then' ? outcome.then.bind(outcome) : () => frozen(target)),
     });
   const wrapped = new Proxy(db, {
     get: (target, name) => {
@@ -109,6 +108,22 @@ it('queries that never settle', async () => {
   await expectToHold(app);
   state.isFrozen = false;
   await expect.poll(async () => (await get(app, '/map')).status, { timeout: 60_000 }).toBe(200);
+});
+
+it('asks for a page of a session: that is an error, and neither the page of a visitor nor that of a member', async () => {
+  const portal = await openPortal('pglite');
+  ends.push(portal.close);
+  // What the database's own limits make of such a query.
+  const over = Promise.reject(gaveUpWaiting());
+  over.catch(() => undefined);
+  const { db, state } = freezable(portal.context.db, over);
+  const app = pageServerOf({ ...portal.context, db });
+  await untilCached(app);
+  state.isFrozen = true;
+  const cookie = `session=${'a'.repeat(43)}`;
+  expect((await get(app, cachedPage)).status).toBe(200);
+  for (const path of [cachedPage, '/mypage', '/api/num'])
+    expect([path, (await get(app, path, { cookie })).status]).toEqual([path, 503]);
 });
 
 /** The processes whose parent is `pid`, from the system's own files. */

@@ -65,6 +65,15 @@ it('who comes when the line is full is told to come back, and the line goes on',
   await expect(severalInTurn([1], async (one) => one + 1)).resolves.toEqual([2]);
 });
 
+it('fifty wait for a hash; the next is told to come back, and the line goes on', async () => {
+  const first = manual('first', []);
+  const all = Array.from({ length: 52 }, () => hashInTurn(first.task));
+  await expect(hashInTurn(first.task)).rejects.toMatchObject({ code: 'E503', retryAfter: 5 });
+  first.end();
+  await Promise.all(all);
+  await expect(hashInTurn(async () => 'done')).resolves.toBe('done');
+});
+
 it('a task that fails leaves its place', async () => {
   const failing = Array.from({ length: 4 }, () => hashInTurn(() => Promise.reject(new Error('no memory'))));
   for (const result of await Promise.allSettled(failing)) expect(result.status).toBe('rejected');

@@ -186,7 +186,8 @@ onEachEngine((engine) => {
     const response = await logIn(newPassword.password);
     expect(response.status).toBe(200);
     const next = browserAfter(response.headers);
-    const resetOn = async () => (await portal.call('POST /user_get', {}, next)).body.member.password_reset_on;
+    const resetOn = async () =>
+      (await portal.call('POST /user_get', { reset_notice: 'shown' }, next)).body.member.password_reset_on;
     expect(await resetOn()).toBe('2026-11-20');
     expect(await resetOn()).toBeNull();
     expect(await reset(browser)).toMatchObject({ status: 401, error: { error_code: 'E401' } });

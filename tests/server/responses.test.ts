@@ -93,7 +93,7 @@ const goodInput: Record<Call, object> = {
   'GET /user_reset': {},
   'POST /user_draft_save': {},
   'POST /user_save': registration('Saburo'),
-  'POST /user_get': {},
+  'POST /user_get': { reset_notice: 'keep' },
   'GET /user_secret_check': secretAnswers,
   'POST /user_secret_check': secretAnswers,
   'POST /user_change_password': {

@@ -63,6 +63,13 @@ onEachEngine((engine) => {
   const titleOf = async (id: number) => (await portal.call('GET /notice_detail', { id })).body.notice?.title;
   const both = (text: string) => ({ ja: `${text}です`, en: `${text}!` });
 
+  it('a proposal that is larger than 512 kB is refused while it is read', async () => {
+    const large = { ...(await change('notice', 1, {})), note: 'x'.repeat(513 * 1024) };
+    expect(await propose(large)).toMatchObject({ status: 413, error: { error_code: 'E413' } });
+    const smaller = { ...large, note: 'x'.repeat(500 * 1024) };
+    expect(await propose(smaller)).toMatchObject({ status: 422, error: { fields: [{ field: 'note' }] } });
+  });
+
   it('a proposal changes nothing in public, is told field by field, and is public once it is approved', async () => {
     const revision = await proposed({ ...(await change('notice', 1, { title: both('A') })), note: '誤字を直しました' });
     expect(revision).toMatchObject({

@@ -11,7 +11,10 @@ const choiceOf = ({ props }: Route) => props!.choice!;
 
 async function load({ api, query, route }: LoadInput): Promise<{ data: ChoiceResetData }> {
   const choice = choiceOf(route);
-  const [{ member }, choices] = await Promise.all([api('POST /user_get'), loadMemberChoices(api)]);
+  const [{ member }, choices] = await Promise.all([
+    api('POST /user_get', { reset_notice: 'shown' }),
+    loadMemberChoices(api),
+  ]);
   return {
     data: {
       ...{ choice, value: member[choice], isSaved: query.get('saved') === '1' },

@@ -9,7 +9,7 @@ type MemberDetailsData = Pick<MemberDetailsScreenProps, 'details' | 'sessions' |
 
 async function load({ api, query }: LoadInput): Promise<{ data: MemberDetailsData }> {
   const [{ member }, { regions, age_bands, genders, secret_questions }, { sessions }] = await Promise.all([
-    api('POST /user_get'),
+    api('POST /user_get', { reset_notice: 'shown' }),
     api('GET /select_get'),
     api('GET /user_sessions'),
   ]);

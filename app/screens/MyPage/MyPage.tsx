@@ -9,7 +9,7 @@ type MyPageData = Omit<MyPageScreenProps, 'name' | 'kept'>;
 async function load({ api, query }: LoadInput): Promise<{ data: MyPageData; status: 200 | 422 }> {
   const [{ stamps, titles, next_title, month, total }, { member }, { total: published, others }] = await Promise.all([
     api('GET /course_walked_get'),
-    api('POST /user_get'),
+    api('POST /user_get', { reset_notice: 'shown' }),
     api('GET /mypage_archive', { limit_num: 1 }),
   ]);
   const card = cardOf(stamps, query.get('card'));

@@ -1,4 +1,6 @@
+import type { SubmitEvent } from 'react';
 import { useSubmission } from '../../forms/useSubmission.ts';
+import { useNameCheck } from '../../members/useNameCheck.ts';
 import { usePage } from '../../PageContext.tsx';
 import type { ActionInput, HeadInput, LoadInput, ScreenModule } from '../../page.ts';
 import { path } from '../../routes.ts';
@@ -22,8 +24,14 @@ const head = ({ data: { isSaved }, i18n: { t, lang }, route }: HeadInput<Usernam
 });
 
 function Screen({ data: { isSaved } }: { data: UsernameResetData }) {
-  const { member } = usePage();
-  return <UsernameResetScreen {...useSubmission()} isSaved={isSaved} currentName={member?.user_name ?? ''} />;
+  const currentName = usePage().member?.user_name ?? '';
+  const { stop, ...check } = useNameCheck(currentName);
+  const { onSubmit, ...submission } = useSubmission();
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    stop();
+    onSubmit(event);
+  };
+  return <UsernameResetScreen {...submission} {...check} {...{ isSaved, currentName }} onSubmit={send} />;
 }
 
 export const usernameReset: ScreenModule<UsernameResetData> = { load, head, action, Screen };

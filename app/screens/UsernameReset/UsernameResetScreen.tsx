@@ -1,13 +1,14 @@
 import { Form, formWords } from '../../../ui/Form/index.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
-import { userNameFields } from '../../members/formFields.ts';
+import { userNameFields, userNameProblems } from '../../members/formFields.ts';
 import { UserNameField } from '../../members/UserNameField.tsx';
+import type { NameCheck } from '../../members/useNameCheck.ts';
 import { usePage } from '../../PageContext.tsx';
 import { again, ChangeButton, ChangePage } from '../../profile/ChangePage.tsx';
 import { NameIn } from '../../text/NameIn.tsx';
 
-export interface UsernameResetScreenProps extends Submission {
+export interface UsernameResetScreenProps extends Submission, Omit<NameCheck, 'stop'> {
   currentName: string;
   isSaved: boolean;
 }
@@ -20,6 +21,8 @@ export function UsernameResetScreen({
   onSubmit,
   currentName,
   isSaved,
+  verdict,
+  onNameChange,
 }: UsernameResetScreenProps) {
   const { t, lang } = usePage();
   const label = t('usernameReset:userName');
@@ -36,11 +39,21 @@ export function UsernameResetScreen({
         fields={{ user_name: { ...userNameFields(t).user_name, label } }}
         words={formWords[lang]}
         {...useFormProblems(problem)}
+        validate={(data) => [
+          ...userNameProblems(data),
+          ...(verdict === 'taken' ? [{ name: 'user_name', kind: 'notValid' } as const] : []),
+        ]}
         onSubmit={onSubmit}
       >
         {(messages) => (
           <>
-            <UserNameField label={label} defaultValue={values.user_name ?? ''} errorMessage={messages.user_name} />
+            <UserNameField
+              label={label}
+              defaultValue={values.user_name ?? ''}
+              errorMessage={messages.user_name}
+              verdict={verdict}
+              onChange={onNameChange}
+            />
             <ChangeButton isPending={isPending} />
           </>
         )}
