@@ -124,7 +124,17 @@ export const screenStates = {
   Login: ['form', 'wrong', 'tooMany', 'pending', 'error', 'offline', 'loggedIn'],
   MyPage: [
     ...['full', 'noStamp', 'manyStamps', 'earlierCard', 'unknownCard', 'allTitles', 'passwordWasReset', 'kept'],
-    ...['photos', 'photosWaiting', 'pushOff', 'pushOn', 'pushBlocked', 'checkFailed', 'error', 'offline'],
+    ...[
+      'photos',
+      'photosWaiting',
+      'deleting',
+      'deletingEntry',
+      'notDeleted',
+      'deleted',
+      'deletedEntry',
+      'photoNotHere',
+    ],
+    ...['pushOff', 'pushOn', 'pushBlocked', 'checkFailed', 'error', 'offline'],
   ],
   MyPhotos: [
     'full',

@@ -1,5 +1,5 @@
 /** Photos without JavaScript: the gallery’s conditions, a like, a deletion, a report and the contest, by links and forms alone. */
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMember } from '../../server/members/createMember.ts';
@@ -82,6 +82,64 @@ onEngineInTurn((engine) => {
     expect([deleted.status, deleted.location]).toEqual([303, '/mypage/archive?deleted=entry']);
     expect((await get(`/photo/${id}`)).status).toBe(404);
     expect((await get('/mypage/archive?deleted=entry', member)).html).toContain('写真を削除しました');
+  });
+
+  it('My Page tells of a photo that waits, and of one that was not published and why', async () => {
+    const ids = await insertPhotos(portal.context, [
+      { memberId, title: '橋のたもと', state: 'inReview' },
+      { memberId, title: '市場の朝', state: 'notPublished', reason: 'notCourse' },
+    ]);
+    const { html } = await get('/mypage', member);
+    const [waiting, refused] = html.slice(html.indexOf('確認中の写真</h3>')).split('公開しなかった写真</h3>');
+    expect([waiting!.includes('橋のたもと'), waiting!.includes('市場の朝')]).toEqual([true, false]);
+    const said = refused!.slice(0, refused!.indexOf('</section>'));
+    expect(said).toContain('市場の朝');
+    expect(said).toContain('コースで撮った');
+    await portal.context.db.delete(photos).where(inArray(photos.id, ids));
+  });
+
+  it.each([
+    ['submitted', '2026', 'entry'],
+    ['inReview', null, 'photo'],
+    ['notPublished', null, 'photo'],
+    ['removed', null, 'photo'],
+  ] as const)('a photo that is %s is taken back from My Page, by its member alone', async (state, contestId, told) => {
+    const [id] = await insertPhotos(portal.context, [
+      { memberId, title: '雨の坂道', state, contestId, ...(state.length > 9 && { reason: 'person' as const }) },
+    ]);
+    const question = '本当に「雨の坂道」を削除しますか';
+    // A name in a sentence stands in an element of its own.
+    const words = ({ html }: { html: string }) => html.replace(/<!-- -->|<\/?bdi[^>]*>|<\/?span[^>]*>/g, '');
+    expect((await get('/mypage', member)).html).toContain(`href="/mypage?delete=${id}"`);
+    const asked = await get(`/mypage?delete=${id}`, member);
+    expect([asked.status, words(asked).includes(question)]).toEqual([200, true]);
+    expect(asked.html.includes('応募も取り消されます')).toBe(contestId !== null);
+    expect(asked.html).toMatch(/href="\/mypage#photos"[^>]*>(<[^>]*>)*削除しない/);
+
+    const other = await createMember({ userName: `みどり${id}`, password: 'aruku2026aruku' }, portal.context);
+    const stranger = await sessionHeaders(portal.context, other);
+    const notTheirs = await get(`/mypage?delete=${id}`, stranger);
+    expect([notTheirs.status, notTheirs.html.includes('雨の坂道')]).toEqual([404, false]);
+    const sent = { intent: 'delete', id: String(id) };
+    expect((await post('/mypage', sent, stranger)).status).toBe(404);
+    expect((await post('/mypage', sent)).location).toMatch(/^\/login/);
+    expect(await portal.context.db.$count(photos, eq(photos.id, id!))).toBe(1);
+
+    const deleted = await post(`/mypage?delete=${id}`, sent, member);
+    expect([deleted.status, deleted.location]).toEqual([303, `/mypage?deleted=${told}`]);
+    expect(await portal.context.db.$count(photos, eq(photos.id, id!))).toBe(0);
+    const after = await get(deleted.location!, member);
+    expect([after.html.includes('写真を削除しました'), after.html.includes('応募も取り消しました')]).toEqual([
+      ...[true, contestId !== null],
+    ]);
+    expect((await get(`/mypage?delete=${id}`, member)).status).toBe(404);
+  });
+
+  it('a published photo is not deleted from My Page: its own page asks', async () => {
+    const [id] = await insertPhotos(portal.context, [{ memberId, title: '公園の門' }]);
+    const { status, html } = await get(`/mypage?delete=${id}`, member);
+    expect([status, html.includes('その写真は、ここでは削除できません')]).toEqual([404, true]);
+    await portal.context.db.delete(photos).where(eq(photos.id, id!));
   });
 
   it('anybody can report a photo, with a reason', async () => {
