@@ -1,9 +1,12 @@
 /** Photos without JavaScript: the gallery’s conditions, a like, a deletion, a report and the contest, by links and forms alone. */
+import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { photoCautions } from '../../contract/photoRules.ts';
 import { createMember } from '../../server/members/createMember.ts';
-import { photoReports, photos } from '../../server/photos/photos.table.ts';
+import { photoDrafts, photoReports, photos } from '../../server/photos/photos.table.ts';
+import { newToken, tokenId } from '../../server/sessions/tokenCookie.ts';
 import { sessionHeaders } from './memberSupport.ts';
 import { pageServerOf } from './pagesSupport.ts';
 import { insertPhotos } from './photoSupport.ts';
@@ -49,6 +52,39 @@ onEngineInTurn((engine) => {
     const { html } = await get('/photo?lang=en');
     expect(html).toContain('No photos posted in the last month.');
     expect(html).toContain('No photos liked in the last month.');
+  });
+
+  it('pictures of the gallery come in every width and format, over their colour; the first two at once', async () => {
+    const { html } = await get('/photo');
+    const list = html.slice(html.indexOf('<ul aria-label="写真"'));
+    const shown = list.slice(0, list.indexOf('</ul>')).split('<picture').slice(1);
+    expect(shown).toHaveLength(24);
+    const isLazy = shown.map((picture) => picture.includes('loading="lazy"'));
+    expect(isLazy).toEqual(shown.map((_, at) => at >= 2));
+    for (const picture of shown) {
+      expect(picture).toMatch(/background-color:#[0-9a-f]{6}/);
+      for (const format of ['webp', 'jpg'])
+        expect(picture).toMatch(
+          new RegExp(`srcSet="[^"]+/400\\.${format} 400w, [^"]+/960\\.${format} 960w, [^"]+/2048\\.${format} 2048w"`),
+        );
+      expect(picture.match(/ sizes="[^"]+"/g)).toHaveLength(2);
+    }
+  });
+
+  it('the top page and the page of its course show a published photo, and none that waits', async () => {
+    const postedAt = new Date('2026-11-19T12:00:00+09:00');
+    const [published, waiting] = await insertPhotos(portal.context, [
+      { memberId, title: '堀の白鳥', postedAt },
+      { memberId, title: '門の前', postedAt, state: 'inReview' },
+    ]);
+    // With no page kept from before.
+    const fresh = pageServerOf(portal.context);
+    for (const path of ['/', '/map/detail/101']) {
+      const html = await (await fresh.request(`${origin}${path}`)).text();
+      expect([path, html.includes(`href="/photo/${published}"`)]).toEqual([path, true]);
+      expect([path, html.includes('門の前'), html.includes(`/photo/${waiting}"`)]).toEqual([path, false, false]);
+    }
+    await portal.context.db.delete(photos).where(inArray(photos.id, [published!, waiting!]));
   });
 
   it('a member likes a photo once and takes it back by the same button', async () => {
@@ -170,6 +206,36 @@ onEngineInTurn((engine) => {
       pages = pageServerOf(portal.context);
       const { status, html } = await get('/photo_contest?id=2026');
       expect([status, html.includes(`>${words}<`)]).toEqual([200, true]);
+    });
+
+    it.each([
+      ['2026-12-10', false],
+      ['2027-01-20', true],
+      ['2027-02-01', true],
+    ])('on %s its page says where the exhibition is: %s', async (day, isSaid) => {
+      now = new Date(`${day}T12:00:00+09:00`);
+      pages = pageServerOf(portal.context);
+      const { html } = await get('/photo_contest?id=2026');
+      expect(html.includes('場所：庁舎の展示室（見本）')).toBe(isSaid);
+    });
+
+    it('an entry that comes too late is refused on its confirmation, with the way to where it was ticked', async () => {
+      now = new Date('2026-12-10T12:00:00+09:00');
+      const token = newToken();
+      const words = { title: 'みぞれの朝', course_id: '101', year: '2026', month: '11', place: '', comment: '' };
+      const request_key = randomUUID();
+      await portal.context.db.insert(photoDrafts).values({
+        ...{ id: tokenId(token), memberId, imageKey: randomUUID(), width: 1600, height: 1200, colour: '#336699' },
+        words: JSON.stringify({ ...words, is_entry: true, cautions: photoCautions, request_key }),
+        expiresAt: new Date('2026-12-10T12:30:00+09:00'),
+      });
+      const { cookie = '', ...again } = await sessionHeaders(portal.context, memberId);
+      const headers = { ...again, cookie: `${cookie}; photo-draft=${token}` };
+      const sent = await post('/photo/upload?step=confirm', { intent: 'save', request_key }, headers);
+      expect(sent.status).toBe(422);
+      expect(sent.html).toContain('href="/photo/upload?step=change#is_entry"');
+      expect(sent.html).not.toContain('href="#is_entry"');
+      expect((await get('/photo/upload?step=change', headers)).html).toContain('id="is_entry"');
     });
 
     it('a member votes on the page of the contest', async () => {
