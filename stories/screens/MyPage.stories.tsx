@@ -89,8 +89,8 @@ export const Deleting = {
   name: '写真の削除の確認',
   play: async (context: Played) => {
     await questionIsThere(context);
-    const keep = within(context.canvasElement).getByRole('link', { name: '削除しない' });
-    await expect(keep.getAttribute('href')).toBe(`${address}#photos`);
+    const keep = within(context.canvasElement).getByRole('link', { name: /^(削除しない|Keep it)$/ });
+    await expect(keep.getAttribute('href')).toMatch(/^\/mypage(\?lang=en)?#photos$/);
   },
   ...wired(refusedPhoto, { states: 'deleting', ...withPhotos(ownPhotoProblems) }),
 };
@@ -98,7 +98,7 @@ export const DeletingEntry = {
   name: '写真の削除の確認：コンテストに応募している',
   play: async (context: Played) => {
     await questionIsThere(context);
-    await within(context.canvasElement).findByText(/応募も取り消されます/);
+    await within(context.canvasElement).findByText(/応募も取り消されます|withdrawn from the contest/);
   },
   ...wired(waitingEntry, { states: 'deletingEntry', ...withPhotos(ownPhotoProblems) }),
 };
