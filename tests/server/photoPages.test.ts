@@ -7,6 +7,7 @@ import { photoCautions } from '../../contract/photoRules.ts';
 import { createMember } from '../../server/members/createMember.ts';
 import { photoDrafts, photoReports, photos } from '../../server/photos/photos.table.ts';
 import { newToken, tokenId } from '../../server/sessions/tokenCookie.ts';
+import { content } from './expected.ts';
 import { sessionHeaders } from './memberSupport.ts';
 import { pageServerOf } from './pagesSupport.ts';
 import { insertPhotos } from './photoSupport.ts';
@@ -218,6 +219,13 @@ onEngineInTurn((engine) => {
       pages = pageServerOf(portal.context);
       const { html } = await get('/photo_contest?id=2026');
       expect(html.includes('場所：庁舎の展示室（見本）')).toBe(isSaid);
+    });
+
+    it('its page has the rules and prizes of the edition', async () => {
+      const { rules, prizes } = content.contests.find(({ id }) => id === '2026')!;
+      const { html } = await get('/photo_contest?id=2026');
+      for (const { ja } of [...rules, ...prizes.flatMap(({ rank, what }) => [rank, what])])
+        expect(html).toContain(`>${ja}<`);
     });
 
     it('an entry that comes too late is refused on its confirmation, with the way to where it was ticked', async () => {
