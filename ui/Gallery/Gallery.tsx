@@ -39,14 +39,7 @@ const sizesInColumns = [
 ].join(', ');
 
 /** Pictures that lead somewhere. A plain list of links for everybody; arrow keys are a shorter way, not the only one. */
-export function Gallery({
-  label,
-  items,
-  missingLabel,
-  sizes = sizesInColumns,
-  eagerCount = 0,
-  empty,
-}: GalleryProps) {
+export function Gallery({ label, items, missingLabel, sizes = sizesInColumns, eagerCount = 0, empty }: GalleryProps) {
   if (!items.length) return empty;
   return (
     <ul aria-label={label} className={css.list}>
