@@ -127,7 +127,17 @@ export const screenStates = {
   Login: ['form', 'wrong', 'tooMany', 'pending', 'error', 'offline', 'loggedIn'],
   MyPage: [
     ...['full', 'noStamp', 'manyStamps', 'earlierCard', 'unknownCard', 'allTitles', 'passwordWasReset', 'kept'],
-    ...['photos', 'photosWaiting', 'pushOff', 'pushOn', 'pushBlocked', 'checkFailed', 'error', 'offline'],
+    ...[
+      'photos',
+      'photosWaiting',
+      'deleting',
+      'deletingEntry',
+      'notDeleted',
+      'deleted',
+      'deletedEntry',
+      'photoNotHere',
+    ],
+    ...['pushOff', 'pushOn', 'pushBlocked', 'checkFailed', 'error', 'offline'],
   ],
   MyPhotos: [
     'full',
@@ -174,6 +184,7 @@ export const screenStates = {
     ...['nothingChosen', 'refused', 'overtaken', 'longText', 'wrongRole', 'sessionOver', 'pending', 'error', 'offline'],
   ],
   StaffPhotos: [
+    'map',
     ...['waiting', 'reported', 'published', 'final', 'empty', 'meanwhile', 'decided', 'gone', 'wrongRole'],
     ...['reasonMissing', 'sessionOver', 'keys', 'many', 'longText', 'pictureMissing', 'pending', 'error', 'offline'],
   ],

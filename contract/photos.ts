@@ -96,6 +96,7 @@ export const ownPhotoProblem = z.object({
   posted_on: date,
   state: z.enum(['inReview', 'notPublished', 'removed']),
   reason: z.enum(photoReasons).nullable(),
+  is_entry: z.boolean().meta({ description: 'Stands in a contest, and leaves it when it is deleted' }),
 });
 export type OwnPhotoProblem = z.infer<typeof ownPhotoProblem>;
 

@@ -49,7 +49,8 @@ export const members = {
     path: '/mypage',
     label: { ja: 'マイページ', en: 'My Page' },
     screen: 'MyPage',
-    query: ['card'],
+    // `delete`: the photo that the member is asked about; `deleted`: what a form has just deleted.
+    query: ['card', 'delete', 'deleted'],
     linkedFrom: ['footer'],
     guard: 'login',
   },

@@ -101,7 +101,7 @@ export const ownOthers = (db: Db, memberId: number) =>
   db
     .select({
       ...{ id: photos.id, title: photos.title, postedAt: photos.postedAt },
-      ...{ state: photos.state, reason: photos.reason },
+      ...{ state: photos.state, reason: photos.reason, contestId: photos.contestId },
     })
     .from(photos)
     .where(and(ofMember(memberId), inArray(photos.state, ['submitted', 'inReview', 'notPublished', 'removed'])))

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { MyPageScreen } from '../../app/screens/MyPage/MyPageScreen.tsx';
 import type { Language } from '../../contract/values.ts';
 import { failing, offline, type Responses, unavailable } from '../fixtures/api.ts';
@@ -80,6 +80,56 @@ export const Photos = { name: '写真を公開している', ...wired(address, {
 export const PhotosWaiting = {
   name: '確認中の写真・公開しなかった写真',
   ...wired(address, { states: 'photosWaiting', ...withPhotos(ownPhotoProblems) }),
+};
+const questionIsThere = async ({ canvasElement }: Played) =>
+  within(canvasElement).findByRole('button', { name: /^(削除する|Delete)$/ });
+const waitingEntry = `${address}?delete=41`;
+const refusedPhoto = `${address}?delete=39`;
+export const Deleting = {
+  name: '写真の削除の確認',
+  play: async (context: Played) => {
+    await questionIsThere(context);
+    const keep = within(context.canvasElement).getByRole('link', { name: /^(削除しない|Keep it)$/ });
+    await expect(keep.getAttribute('href')).toMatch(/^\/mypage(\?lang=en)?#photos$/);
+  },
+  ...wired(refusedPhoto, { states: 'deleting', ...withPhotos(ownPhotoProblems) }),
+};
+export const DeletingEntry = {
+  name: '写真の削除の確認：コンテストに応募している',
+  play: async (context: Played) => {
+    await questionIsThere(context);
+    await within(context.canvasElement).findByText(/応募も取り消されます|withdrawn from the contest/);
+  },
+  ...wired(waitingEntry, { states: 'deletingEntry', ...withPhotos(ownPhotoProblems) }),
+};
+export const NotDeleted = {
+  name: '写真を削除できなかった',
+  play: async (context: Played) => {
+    await userEvent.click(await questionIsThere(context));
+    await within(context.canvasElement).findByText(/^(削除できませんでした|It could not be deleted)$/);
+  },
+  ...wired(refusedPhoto, {
+    states: 'notDeleted',
+    responses: { ...withPhotos(ownPhotoProblems).responses, 'POST /photo_delete': failing },
+  }),
+};
+export const Deleted = {
+  name: '写真を削除した後',
+  ...wired(`${address}?deleted=photo`, { states: 'deleted', ...withPhotos(ownPhotoProblems.slice(1)) }),
+};
+export const DeletedEntry = {
+  name: '応募した写真を削除した後',
+  ...wired(`${address}?deleted=entry`, { states: 'deletedEntry', ...withPhotos(ownPhotoProblems.slice(1)) }),
+};
+export const PhotoNotHere = {
+  name: '削除する写真がここにない',
+  ...wired(`${address}?delete=1`, { states: 'photoNotHere', ...withPhotos(ownPhotoProblems) }),
+};
+export const EnglishDeleting = {
+  name: '写真の削除の確認（英語）',
+  globals: english,
+  play: questionIsThere,
+  ...wired(waitingEntry, withPhotos(ownPhotoProblems)),
 };
 export const PushOff = {
   name: '通知を受け取っていない',

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { browserForFile } from './browser.ts';
-import { firstLimits, firstPages, furtherLimits, furtherPages, memberLimits } from './budgets.ts';
+import { firstLimits, firstPages, furtherLimits, furtherPages, memberLimitsOf } from './budgets.ts';
 import { newMember } from './memberSession.ts';
 import { memberPages } from './pages.ts';
 
@@ -118,10 +118,11 @@ describe('a page of a member, mostly with a form', () => {
     expect(weight.script, 'scripts were measured').toBeGreaterThan(50 * kB);
     expect(weight.style, 'styles were measured').toBeGreaterThan(2 * kB);
     console.log(path, JSON.stringify(weight));
-    for (const kind of Object.keys(memberLimits) as (keyof typeof memberLimits)[])
+    const limits = memberLimitsOf(path);
+    for (const kind of Object.keys(limits) as (keyof typeof limits)[])
       expect(
         weight[kind],
         `${kind}: ${weight[kind]}\n${weights.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')}`,
-      ).toBeLessThanOrEqual(memberLimits[kind]);
+      ).toBeLessThanOrEqual(limits[kind]);
   });
 });

@@ -80,13 +80,19 @@ const pagesSinceRun = [
 
 export const pages = [...pagesOfRun, ...pagesSinceRun];
 
-/** Of whoever has logged in: My Page, details, favourites, a change, leaving, and a page of everybody with a member's part. */
+/**
+ * Of whoever has logged in: My Page, details, photos, favourites, a change, leaving, posting, and a page of everybody with a member's
+ * part.
+ */
 export const memberPages = [
   '/mypage',
   '/mypage/check',
+  '/mypage/archive',
   '/favorite',
   '/mypage/password_reset',
   '/mypage/delete',
+  '/photo/upload',
+  '/photo/upload/done',
   '/map/detail/101',
 ] as const;
 

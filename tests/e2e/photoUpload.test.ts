@@ -302,6 +302,12 @@ test('the whole way by keyboard alone: the sent bytes have what is covered, and 
   expect(statSync(large).size).toBeGreaterThan(2 * 1024 * 1024);
   const { page, complaints } = await openAs(names.keyboard);
   const { posted } = await listenToPost(page);
+  /** Of what comes only when it is needed. */
+  const fetched = async (file: string) =>
+    (await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).some((name) =>
+      name.includes(`/assets/${file}`),
+    );
+  expect([await fetched('photo.worker'), await fetched('CoverPicture')]).toEqual([false, false]);
   for (const box of await page.locator('#cautions input[type=checkbox]').all()) {
     await tabTo(page, box);
     await page.keyboard.press('Space');
@@ -314,10 +320,12 @@ test('the whole way by keyboard alone: the sent bytes have what is covered, and 
   await chooser.setFiles(large);
   await page.getByRole('heading', { name: '投稿する写真', exact: true }).waitFor({ timeout: 90_000 });
   expect(await main(page)).toMatch(/横2,048×縦1,536画素/);
+  expect(await fetched('CoverPicture')).toBe(false);
 
   await tabTo(page, button(page, '顔や名前を隠す'));
   await page.keyboard.press('Enter');
   await tabTo(page, button(page, '隠すところを真ん中に足す'));
+  expect(await fetched('CoverPicture')).toBe(true);
   await page.keyboard.press('Enter');
   for (let step = 0; step < 10; step += 1) await page.keyboard.press('Shift+ArrowRight');
   await tabTo(page, page.getByRole('radio', { name: 'モザイク' }));

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anonymous } from '../../server/context.ts';
 import { createMember } from '../../server/members/createMember.ts';
+import { runAxe } from '../../tools/accessibility/axe.ts';
 import { addPhoto, makeStaffToken } from '../server/staffSupport.ts';
 import { testKeys } from '../server/support.ts';
 import { browserForFile, listenToStatus } from './browser.ts';
@@ -97,6 +98,18 @@ test('keys do nothing until they are switched on; then each decision leads to th
   await page.getByRole('link', { name: '判定した写真を見る' }).click();
   await expect.poll(() => focused(page)).toBe('よっつ');
   expect(await main(page)).toContain('この写真の判定は終わっています');
+  // The photos themselves have no files here.
+  expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
+});
+
+test('the page stands up to axe, and the map of the course opens on it', async () => {
+  const { page, complaints } = await open(at('/staff/photos'));
+  await enter(page);
+  const { violations, passed } = await runAxe(page, 'page');
+  expect(violations.map(({ rule, targets }) => `${rule}: ${targets.join(' | ')}`)).toEqual([]);
+  expect(passed).toBeGreaterThan(15);
+  await page.getByRole('button', { name: '動く地図を開く' }).click();
+  await page.getByRole('group', { name: '地図の上の地点' }).waitFor();
   // The photos themselves have no files here.
   expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
 });

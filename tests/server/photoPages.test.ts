@@ -1,9 +1,13 @@
 /** Photos without JavaScript: the gallery’s conditions, a like, a deletion, a report and the contest, by links and forms alone. */
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { photoCautions } from '../../contract/photoRules.ts';
 import { createMember } from '../../server/members/createMember.ts';
-import { photoReports, photos } from '../../server/photos/photos.table.ts';
+import { photoDrafts, photoReports, photos } from '../../server/photos/photos.table.ts';
+import { newToken, tokenId } from '../../server/sessions/tokenCookie.ts';
+import { content } from './expected.ts';
 import { sessionHeaders } from './memberSupport.ts';
 import { pageServerOf } from './pagesSupport.ts';
 import { insertPhotos } from './photoSupport.ts';
@@ -51,6 +55,40 @@ onEngineInTurn((engine) => {
     expect(html).toContain('No photos liked in the last month.');
   });
 
+  it('pictures of the gallery come in every width and format, over their colour; the first two at once', async () => {
+    const { html } = await get('/photo');
+    const list = html.slice(html.indexOf('<ul aria-label="写真"'));
+    const shown = list.slice(0, list.indexOf('</ul>')).split('<picture').slice(1);
+    expect(shown).toHaveLength(24);
+    const isLazy = shown.map((picture) => picture.includes('loading="lazy"'));
+    expect(isLazy).toEqual(shown.map((_, at) => at >= 2));
+    for (const picture of shown) {
+      expect(picture).toMatch(/background-color:#[0-9a-f]{6}/);
+      for (const format of ['webp', 'jpg'])
+        expect(picture).toMatch(
+          new RegExp(`srcSet="[^"]+/400\\.${format} 400w, [^"]+/960\\.${format} 960w, [^"]+/2048\\.${format} 2048w"`),
+        );
+      // Of two columns on a telephone, without what is between them.
+      expect(picture.match(/ sizes="[^"]*\(min-width: 23em\) calc\(50vw - 1\.5rem\)/g)).toHaveLength(2);
+    }
+  });
+
+  it('the top page and the page of its course show a published photo, and none that waits', async () => {
+    const postedAt = new Date('2026-11-19T12:00:00+09:00');
+    const [published, waiting] = await insertPhotos(portal.context, [
+      { memberId, title: '堀の白鳥', postedAt },
+      { memberId, title: '門の前', postedAt, state: 'inReview' },
+    ]);
+    // With no page kept from before.
+    const fresh = pageServerOf(portal.context);
+    for (const path of ['/', '/map/detail/101']) {
+      const html = await (await fresh.request(`${origin}${path}`)).text();
+      expect([path, html.includes(`href="/photo/${published}"`)]).toEqual([path, true]);
+      expect([path, html.includes('門の前'), html.includes(`/photo/${waiting}"`)]).toEqual([path, false, false]);
+    }
+    await portal.context.db.delete(photos).where(inArray(photos.id, [published!, waiting!]));
+  });
+
   it('a member likes a photo once and takes it back by the same button', async () => {
     const before = await likesOf(1);
     const liked = await post('/photo/1', { intent: 'like', id: '1' }, member);
@@ -84,6 +122,64 @@ onEngineInTurn((engine) => {
     expect((await get('/mypage/archive?deleted=entry', member)).html).toContain('写真を削除しました');
   });
 
+  it('My Page tells of a photo that waits, and of one that was not published and why', async () => {
+    const ids = await insertPhotos(portal.context, [
+      { memberId, title: '橋のたもと', state: 'inReview' },
+      { memberId, title: '市場の朝', state: 'notPublished', reason: 'notCourse' },
+    ]);
+    const { html } = await get('/mypage', member);
+    const [waiting, refused] = html.slice(html.indexOf('確認中の写真</h3>')).split('公開しなかった写真</h3>');
+    expect([waiting!.includes('橋のたもと'), waiting!.includes('市場の朝')]).toEqual([true, false]);
+    const said = refused!.slice(0, refused!.indexOf('</section>'));
+    expect(said).toContain('市場の朝');
+    expect(said).toContain('コースで撮った');
+    await portal.context.db.delete(photos).where(inArray(photos.id, ids));
+  });
+
+  it.each([
+    ['submitted', '2026', 'entry'],
+    ['inReview', null, 'photo'],
+    ['notPublished', null, 'photo'],
+    ['removed', null, 'photo'],
+  ] as const)('a photo that is %s is taken back from My Page, by its member alone', async (state, contestId, told) => {
+    const [id] = await insertPhotos(portal.context, [
+      { memberId, title: '雨の坂道', state, contestId, ...(state.length > 9 && { reason: 'person' as const }) },
+    ]);
+    const question = '本当に「雨の坂道」を削除しますか';
+    // A name in a sentence stands in an element of its own.
+    const words = ({ html }: { html: string }) => html.replace(/<!-- -->|<\/?bdi[^>]*>|<\/?span[^>]*>/g, '');
+    expect((await get('/mypage', member)).html).toContain(`href="/mypage?delete=${id}"`);
+    const asked = await get(`/mypage?delete=${id}`, member);
+    expect([asked.status, words(asked).includes(question)]).toEqual([200, true]);
+    expect(asked.html.includes('応募も取り消されます')).toBe(contestId !== null);
+    expect(asked.html).toMatch(/href="\/mypage#photos"[^>]*>(<[^>]*>)*削除しない/);
+
+    const other = await createMember({ userName: `みどり${id}`, password: 'aruku2026aruku' }, portal.context);
+    const stranger = await sessionHeaders(portal.context, other);
+    const notTheirs = await get(`/mypage?delete=${id}`, stranger);
+    expect([notTheirs.status, notTheirs.html.includes('雨の坂道')]).toEqual([404, false]);
+    const sent = { intent: 'delete', id: String(id) };
+    expect((await post('/mypage', sent, stranger)).status).toBe(404);
+    expect((await post('/mypage', sent)).location).toMatch(/^\/login/);
+    expect(await portal.context.db.$count(photos, eq(photos.id, id!))).toBe(1);
+
+    const deleted = await post(`/mypage?delete=${id}`, sent, member);
+    expect([deleted.status, deleted.location]).toEqual([303, `/mypage?deleted=${told}`]);
+    expect(await portal.context.db.$count(photos, eq(photos.id, id!))).toBe(0);
+    const after = await get(deleted.location!, member);
+    expect([after.html.includes('写真を削除しました'), after.html.includes('応募も取り消しました')]).toEqual([
+      ...[true, contestId !== null],
+    ]);
+    expect((await get(`/mypage?delete=${id}`, member)).status).toBe(404);
+  });
+
+  it('a published photo is not deleted from My Page: its own page asks', async () => {
+    const [id] = await insertPhotos(portal.context, [{ memberId, title: '公園の門' }]);
+    const { status, html } = await get(`/mypage?delete=${id}`, member);
+    expect([status, html.includes('その写真は、ここでは削除できません')]).toEqual([404, true]);
+    await portal.context.db.delete(photos).where(eq(photos.id, id!));
+  });
+
   it('anybody can report a photo, with a reason', async () => {
     const form = await get('/photo/2?step=report');
     expect(form.html).toContain('name="reason"');
@@ -112,6 +208,43 @@ onEngineInTurn((engine) => {
       pages = pageServerOf(portal.context);
       const { status, html } = await get('/photo_contest?id=2026');
       expect([status, html.includes(`>${words}<`)]).toEqual([200, true]);
+    });
+
+    it.each([
+      ['2026-12-10', false],
+      ['2027-01-20', true],
+      ['2027-02-01', true],
+    ])('on %s its page says where the exhibition is: %s', async (day, isSaid) => {
+      now = new Date(`${day}T12:00:00+09:00`);
+      pages = pageServerOf(portal.context);
+      const { html } = await get('/photo_contest?id=2026');
+      expect(html.includes('場所：庁舎の展示室（見本）')).toBe(isSaid);
+    });
+
+    it('its page has the rules and prizes of the edition', async () => {
+      const { rules, prizes } = content.contests.find(({ id }) => id === '2026')!;
+      const { html } = await get('/photo_contest?id=2026');
+      for (const { ja } of [...rules, ...prizes.flatMap(({ rank, what }) => [rank, what])])
+        expect(html).toContain(`>${ja}<`);
+    });
+
+    it('an entry that comes too late is refused on its confirmation, with the way to where it was ticked', async () => {
+      now = new Date('2026-12-10T12:00:00+09:00');
+      const token = newToken();
+      const words = { title: 'みぞれの朝', course_id: '101', year: '2026', month: '11', place: '', comment: '' };
+      const request_key = randomUUID();
+      await portal.context.db.insert(photoDrafts).values({
+        ...{ id: tokenId(token), memberId, imageKey: randomUUID(), width: 1600, height: 1200, colour: '#336699' },
+        words: JSON.stringify({ ...words, is_entry: true, cautions: photoCautions, request_key }),
+        expiresAt: new Date('2026-12-10T12:30:00+09:00'),
+      });
+      const { cookie = '', ...again } = await sessionHeaders(portal.context, memberId);
+      const headers = { ...again, cookie: `${cookie}; photo-draft=${token}` };
+      const sent = await post('/photo/upload?step=confirm', { intent: 'save', request_key }, headers);
+      expect(sent.status).toBe(422);
+      expect(sent.html).toContain('href="/photo/upload?step=change#is_entry"');
+      expect(sent.html).not.toContain('href="#is_entry"');
+      expect((await get('/photo/upload?step=change', headers)).html).toContain('id="is_entry"');
     });
 
     it('a member votes on the page of the contest', async () => {

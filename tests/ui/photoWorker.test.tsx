@@ -184,6 +184,17 @@ describe('preparing', () => {
     expect(ratios.length).toBeGreaterThanOrEqual(3);
   });
 
+  test('the decoder of HEIC is fetched for a HEIC, and for no JPEG', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const decoders = () => fetched.mock.calls.filter(([address]) => String(address).includes('libheif')).length;
+    // Without the worker, whose requests nobody here would see.
+    pictureOf(await prepare({ file: await drawPhoto(4000, 3000, true), areas: [] }, nothing));
+    expect(decoders()).toBe(0);
+    const heic = new File([await (await fetch(tiledHeic)).blob()], 'IMG_0001.HEIC');
+    pictureOf(await prepare({ file: heic, areas: [] }, nothing));
+    expect(decoders()).toBe(1);
+  });
+
   test.each([
     [() => new File(['GIF89a'], 'photo.jpg'), 'notImage'],
     [() => new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'photo.jpg'), 'tooLarge'],

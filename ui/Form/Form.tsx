@@ -19,6 +19,8 @@ export type FormField = {
   label: string;
   /** id of its control or group, for the links of the summary; its name when left out */
   id?: string;
+  /** where the summary leads instead, when the form only repeats what was entered on another page */
+  href?: string;
   /** picked, not typed: "choose", not "enter" */
   isChosen?: boolean;
   /** better words than the general ones: what exactly is wanted here */
@@ -113,7 +115,7 @@ export function Form<Name extends string>({
           headingLevel={summaryHeadingLevel}
           items={told.map(({ name, message }) => {
             const field = name === undefined ? undefined : fields[name];
-            return { message, href: field && `#${field.id ?? name}` };
+            return { message, href: field && (field.href ?? `#${field.id ?? name}`) };
           })}
         />
       )}

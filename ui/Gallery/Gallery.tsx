@@ -28,15 +28,18 @@ export type GalleryProps = {
   empty?: ReactNode;
 };
 
+/** As `Gallery.css.ts` lays them out in the width of a page, from one column up. Where they are said wider, browsers take a larger file. */
+const sizesInColumns = [
+  '(min-width: 80em) 19rem',
+  '(min-width: 68.75em) 22rem',
+  '(min-width: 48.01em) 17rem',
+  '(min-width: 36em) 33vw',
+  '(min-width: 23em) calc(50vw - 1.5rem)',
+  'calc(100vw - 2rem)',
+].join(', ');
+
 /** Pictures that lead somewhere. A plain list of links for everybody; arrow keys are a shorter way, not the only one. */
-export function Gallery({
-  label,
-  items,
-  missingLabel,
-  sizes = '(min-width: 48.01em) 22rem, (min-width: 23em) 50vw, 100vw',
-  eagerCount = 0,
-  empty,
-}: GalleryProps) {
+export function Gallery({ label, items, missingLabel, sizes = sizesInColumns, eagerCount = 0, empty }: GalleryProps) {
   if (!items.length) return empty;
   return (
     <ul aria-label={label} className={css.list}>

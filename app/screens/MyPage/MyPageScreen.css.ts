@@ -15,6 +15,17 @@ export const next = style([
     background: color.surface.card,
   },
 ]);
+/** What is asked before something is done. */
+export const question = style([
+  stack.m,
+  {
+    maxWidth: vars.size.measure,
+    padding: space.m,
+    border: `1px solid ${color.border.control}`,
+    borderRadius: radius.card,
+    background: color.surface.card,
+  },
+]);
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, borderTop: `1px solid ${color.border.subtle}` });
 export const title = style({
   display: 'flex',

@@ -13,6 +13,7 @@ import { MemberPages } from './MemberPages.tsx';
 import { NoStampYet } from './NoStampYet.tsx';
 import { Notifications } from './Notifications.tsx';
 import { OwnPhotos, type OwnPhotosProps } from './OwnPhotos.tsx';
+import { PhotoDeletion, type PhotoDeletionProps } from './PhotoDeletion.tsx';
 import { Stamps } from './Stamps.tsx';
 import { Titles } from './Titles.tsx';
 import { Totals } from './Totals.tsx';
@@ -27,6 +28,7 @@ export interface MyPageScreenProps {
   month: WalkTotals;
   total: WalkTotals;
   photos: OwnPhotosProps;
+  photoDeletion: PhotoDeletionProps;
   /** The password was reset by secret answers, and this is the first login since. */
   passwordResetOn: string | null;
   kept: KeptCounts;
@@ -36,7 +38,8 @@ export interface MyPageScreenProps {
 
 /** What a member has walked, and the way to everything that is theirs. */
 export function MyPageScreen(props: MyPageScreenProps) {
-  const { name, card, isUnknownCard, titles, nextTitle, month, total, photos, passwordResetOn, kept, region } = props;
+  const { name, card, isUnknownCard, titles, nextTitle, month, total, photos, photoDeletion, ...rest } = props;
+  const { passwordResetOn, kept, region } = rest;
   const { t, lang, route } = usePage();
   return (
     <>
@@ -49,6 +52,7 @@ export function MyPageScreen(props: MyPageScreenProps) {
           {card.total > 0 && <p>{t('myPage:walkedSoFar', { count: card.total })}</p>}
         </div>
         <PasswordWasReset on={passwordResetOn} />
+        <PhotoDeletion {...photoDeletion} />
         {isUnknownCard && (
           <Notice tone="error" heading={t('myPage:unknownCard')}>
             {t('myPage:shownInstead')}

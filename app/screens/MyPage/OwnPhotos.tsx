@@ -1,8 +1,9 @@
 import type { Output } from '../../../contract/index.ts';
 import type { OwnPhotoProblem } from '../../../contract/photos.ts';
 import { text } from '../../../tokens/typography.css.ts';
+import { Icon } from '../../../ui/Icon/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
-import { cluster, measure, stack } from '../../../ui/layout.css.ts';
+import { cluster, measure, screenOnly, stack } from '../../../ui/layout.css.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
@@ -50,7 +51,7 @@ export function OwnPhotos({ total, others }: OwnPhotosProps) {
 }
 
 function Photos({ photos }: { photos: readonly OwnPhotoProblem[] }) {
-  const { t, i18n } = usePage();
+  const { t, i18n, href } = usePage();
   return (
     <ul className={`${stack.s} ${measure}`}>
       {photos.map(({ id, title, posted_on, state, reason }) => (
@@ -66,6 +67,12 @@ function Photos({ photos }: { photos: readonly OwnPhotoProblem[] }) {
               {state === 'removed' && t('myPage:photoRemoved')} {reason && t(`photoReason:${reason}`)}
             </p>
           )}
+          <p className={screenOnly}>
+            <Link href={href(path('myPage'), { delete: id })} variant="standalone">
+              <Icon name="trash" />
+              <NameIn name={title} sentence={(name) => t('myPage:photoDelete', { title: name })} />
+            </Link>
+          </p>
         </li>
       ))}
     </ul>

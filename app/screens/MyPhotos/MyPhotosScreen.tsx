@@ -43,7 +43,7 @@ export function MyPhotosScreen({ photos, total, page_num, limit_num, others, del
       </div>
       {total > 0 ? (
         <>
-          <PhotoGrid label={t('myPhotos:grid')} photos={photos} eagerCount={3} />
+          <PhotoGrid label={t('myPhotos:grid')} photos={photos} eagerCount={2} />
           <Pagination
             page={page_num}
             pageCount={Math.ceil(total / limit_num)}

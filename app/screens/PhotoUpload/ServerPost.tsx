@@ -1,7 +1,7 @@
 import type { PhotoImage } from '../../../contract/photos.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
-import { Form, formWords } from '../../../ui/Form/index.ts';
+import { Form, type FormField, formWords } from '../../../ui/Form/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { cluster, measure, stack } from '../../../ui/layout.css.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
@@ -103,6 +103,12 @@ function WholeForm(data: PhotoUploadData) {
   );
 }
 
+/** The confirmation has no fields: what is wrong is changed on the page of the form. */
+const enteredAt = (form: string, fields: Readonly<Record<string, FormField>>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, href: `${form}#${field.id ?? name}` }]),
+  );
+
 function Confirmation({ draft, courses, contest }: PhotoUploadData) {
   const { t, lang, href, form } = usePage();
   const back = href(path('photoUpload'), { step: 'change' });
@@ -119,7 +125,7 @@ function Confirmation({ draft, courses, contest }: PhotoUploadData) {
       <Form
         method="post"
         action={href(path('photoUpload'), { step: 'confirm' })}
-        fields={{ ...pictureFields(t), ...wordsFields(t) }}
+        fields={enteredAt(back, { ...pictureFields(t), ...wordsFields(t) })}
         words={formWords[lang]}
         {...problems}
       >

@@ -18,8 +18,8 @@ export interface ResultsProps extends Omit<PhotosData, 'ranking'>, Pick<PhotoGri
   onRetry: (() => void) | undefined;
 }
 
-/** As many as a wide screen shows in its first row. */
-const eagerCount = 3;
+/** The first row of a phone. On a wide screen the browser fetches the others as soon as it knows that they are seen. */
+const eagerCount = 2;
 
 /** The photos that were found, in what order. */
 export function Results({ conditions, choices, result, fields, isPending, problem, onRetry, footerOf }: ResultsProps) {
