@@ -21,7 +21,7 @@ test('a name that somebody has is told while it is typed, and is not sent', asyn
 
 test('a name that cannot be is told before it is sent', async () => {
   await show(composed.Plain);
-  await userEvent.type(field(), 'お茶🍵');
+  await userEvent.fill(field(), 'お茶🍵');
   await change().click();
   await expect.element(summary()).toBeVisible();
 });
