@@ -2,10 +2,10 @@
 export const guardedTexts = {
   ja: import.meta.glob<{ default: object }>([
     '../screens/{ChoiceReset,Favourites,MemberData,MemberDelete,MemberDetails,MyPage,MyPhotos,PasswordReset,PhotoUpload,PhotoUploadDone,Staff*,UsernameReset}/ja.json',
-    './ja/{courseChoice,importFault,photoPost,profile,revision,staffRole}.json',
+    './ja/{courseChoice,importFault,photoPost,photoReason,profile,revision,staffRole}.json',
   ]),
   en: import.meta.glob<{ default: object }>([
     '../screens/{ChoiceReset,Favourites,MemberData,MemberDelete,MemberDetails,MyPage,MyPhotos,PasswordReset,PhotoUpload,PhotoUploadDone,Staff*,UsernameReset}/en.json',
-    './en/{courseChoice,importFault,photoPost,profile,revision,staffRole}.json',
+    './en/{courseChoice,importFault,photoPost,photoReason,profile,revision,staffRole}.json',
   ]),
 };

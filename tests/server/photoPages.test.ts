@@ -59,7 +59,7 @@ onEngineInTurn((engine) => {
     const { html } = await get('/photo');
     const list = html.slice(html.indexOf('<ul aria-label="写真"'));
     const shown = list.slice(0, list.indexOf('</ul>')).split('<picture').slice(1);
-    expect(shown).toHaveLength(24);
+    expect(shown).toHaveLength(content.photos.length);
     const isLazy = shown.map((picture) => picture.includes('loading="lazy"'));
     expect(isLazy).toEqual(shown.map((_, at) => at >= 2));
     for (const picture of shown) {
@@ -77,14 +77,14 @@ onEngineInTurn((engine) => {
     const postedAt = new Date('2026-11-19T12:00:00+09:00');
     const [published, waiting] = await insertPhotos(portal.context, [
       { memberId, title: '堀の白鳥', postedAt },
-      { memberId, title: '門の前', postedAt, state: 'inReview' },
+      { memberId, title: 'まだ見せない写真', postedAt, state: 'inReview' },
     ]);
     // With no page kept from before.
     const fresh = pageServerOf(portal.context);
     for (const path of ['/', '/map/detail/101']) {
       const html = await (await fresh.request(`${origin}${path}`)).text();
       expect([path, html.includes(`href="/photo/${published}"`)]).toEqual([path, true]);
-      expect([path, html.includes('門の前'), html.includes(`/photo/${waiting}"`)]).toEqual([path, false, false]);
+      expect([path, html.includes('まだ見せない写真'), html.includes(`/photo/${waiting}"`)]).toEqual([path, false, false]);
     }
     await portal.context.db.delete(photos).where(inArray(photos.id, [published!, waiting!]));
   });
@@ -244,7 +244,6 @@ onEngineInTurn((engine) => {
       expect(sent.status).toBe(422);
       expect(sent.html).toContain('href="/photo/upload?step=change#is_entry"');
       expect(sent.html).not.toContain('href="#is_entry"');
-      expect((await get('/photo/upload?step=change', headers)).html).toContain('id="is_entry"');
     });
 
     it('a member votes on the page of the contest', async () => {
