@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { base as en } from '../../app/i18n/en.ts';
+import { base as en, textFiles as enFiles } from '../../app/i18n/en.ts';
 import { guardedNamespaces } from '../../app/i18n/guardedNamespaces.ts';
+import { guardedTexts } from '../../app/i18n/guardedTexts.ts';
 import { createI18n } from '../../app/i18n/i18n.ts';
-import { base as ja } from '../../app/i18n/ja.ts';
-import { namespacesOnDemand, sharedNamespaces } from '../../app/i18n/namespaces.ts';
+import { base as ja, textFiles as jaFiles } from '../../app/i18n/ja.ts';
+import { namespacesOnDemand, type SharedNamespaces, sharedNamespaces } from '../../app/i18n/namespaces.ts';
 import { memberNamespaces } from '../../app/screens/memberModules.ts';
 
 type Words = Record<string, string>;
@@ -149,6 +150,15 @@ describe('what a screen loads', () => {
       ),
     ];
     expect([...new Set(used)].filter((namespace) => !loaded.includes(namespace))).toEqual([]);
+  });
+
+  test.each(['ja', 'en'] as const)('every one has its file in a list of those that load, %s', (lang) => {
+    const ofVisitors = Object.keys({ ja: jaFiles, en: enFiles }[lang]);
+    const ofMembers = [...ofVisitors, ...Object.keys(guardedTexts[lang])];
+    const missingIn = (list: readonly string[], named: SharedNamespaces) =>
+      [...new Set(Object.values(named).flat())].filter((name) => !list.includes(`./${lang}/${name}.json`));
+    expect(missingIn(ofVisitors, sharedNamespaces)).toEqual([]);
+    expect(missingIn(ofMembers, guardedNamespaces)).toEqual([]);
   });
 
   test('nothing is shared with a screen that does not use it', () => {
