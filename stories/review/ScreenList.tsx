@@ -6,9 +6,9 @@ import { Link } from '../../ui/Link/index.ts';
 import { stack } from '../../ui/layout.css.ts';
 import { Both, Failed, Sheet } from './Both.tsx';
 import * as css from './review.css.ts';
-import { type Screen, verdictOn } from './screens.ts';
+import { type Screen, statesSince, verdictOn } from './screens.ts';
 import { frameHref, storyHref, useScreens } from './useScreens.ts';
-import { wordsOfVerdict } from './words.ts';
+import { wordsOfChange, wordsOfVerdict } from './words.ts';
 
 type Summary = Pick<AccessibilitySummary, 'subjects'>;
 
@@ -72,6 +72,7 @@ function Picture({ id, title }: { id: string; title: string }) {
 
 function Facts({ screen, summary }: { screen: Screen; summary: Summary | null }) {
   const { ja, en, routes, states } = screen;
+  const since = statesSince(summary, screen);
   return (
     <div className={stack.s}>
       <h2 className={text.subheading}>
@@ -88,11 +89,16 @@ function Facts({ screen, summary }: { screen: Screen; summary: Summary | null })
               ))}
             </ul>
           ) : (
-            <Both ja="どのページにも出ます" en="No address of its own" />
+            <Both ja="決まったアドレスはありません" en="No address of its own" />
           )}
         </Fact>
         <Fact ja="自動検査" en="axe and own checks">
           <Both {...wordsOfVerdict(verdictOn(summary, ownedBy(screen)))} />
+          {since.length > 0 && (
+            <p>
+              <Both {...wordsOfChange(since.length)} />
+            </p>
+          )}
         </Fact>
         <Fact ja="状態" en="States">
           <ul className={css.states}>

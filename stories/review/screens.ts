@@ -57,10 +57,10 @@ export function screensOf(entries: readonly IndexEntry[], routes: readonly Route
 
 export type Verdict =
   | { kind: 'untested' }
-  | { kind: 'passed'; looks: number }
-  | { kind: 'failed'; violations: number; undecided: number; findings: number };
+  | { kind: 'passed'; looks: number; testedAt: string }
+  | { kind: 'failed'; violations: number; undecided: number; findings: number; testedAt: string };
 
-type Subject = Pick<SubjectSummary, 'id' | 'looks' | 'violations' | 'undecided' | 'findings'>;
+type Subject = Pick<SubjectSummary, 'id' | 'looks' | 'violations' | 'undecided' | 'findings' | 'tested_at'>;
 
 /** What the accessibility summary says of these stories and pages. */
 export function verdictOn(
@@ -68,9 +68,22 @@ export function verdictOn(
   isOwn: (subject: string) => boolean,
 ): Verdict {
   const subjects = summary?.subjects.filter(({ id }) => isOwn(id)) ?? [];
-  const sum = (name: Exclude<keyof Subject, 'id'>) => subjects.reduce((all, subject) => all + subject[name], 0);
+  const sum = (name: Exclude<keyof Subject, 'id' | 'tested_at'>) =>
+    subjects.reduce((all, subject) => all + subject[name], 0);
   const [looks, violations, undecided, findings] = [sum('looks'), sum('violations'), sum('undecided'), sum('findings')];
   if (!looks) return { kind: 'untested' };
-  if (violations + undecided + findings === 0) return { kind: 'passed', looks };
-  return { kind: 'failed', violations, undecided, findings };
+  // The oldest of them: nothing of the screen is known to be newer.
+  const testedAt = subjects.map(({ tested_at }) => tested_at).sort()[0]!;
+  if (violations + undecided + findings === 0) return { kind: 'passed', looks, testedAt };
+  return { kind: 'failed', violations, undecided, findings, testedAt };
+}
+
+/** States that have come since the summary was kept: it says nothing of them. Of a screen that was never tested none. */
+export function statesSince(
+  summary: { subjects: readonly Pick<Subject, 'id'>[] } | null,
+  { states }: Pick<Screen, 'states'>,
+): ScreenState[] {
+  const known = new Set(summary?.subjects.map(({ id }) => id));
+  const since = states.filter(({ id }) => !known.has(id));
+  return since.length < states.length ? since : [];
 }

@@ -1,7 +1,7 @@
 /** What the list of screens makes of Storybook's index, the route table and the accessibility summary. */
 import { describe, expect, it } from 'vitest';
 import { builtRoutes } from '../../app/routes.ts';
-import { type IndexEntry, screensOf, verdictOn, wordsOf } from '../../stories/review/screens.ts';
+import { type IndexEntry, screensOf, statesSince, verdictOn, wordsOf } from '../../stories/review/screens.ts';
 
 const story = (file: string, title: string, exportName: string, name = exportName): IndexEntry => ({
   id: `${title.replace('/', '-')}--${exportName.toLowerCase()}`,
@@ -46,7 +46,7 @@ describe('screens', () => {
 
 describe('the verdict', () => {
   const own = (subject: string) => subject === 'a' || subject === '/news';
-  const clean = { looks: 4, violations: 0, undecided: 0, findings: 0 };
+  const clean = { looks: 4, violations: 0, undecided: 0, findings: 0, tested_at: '2026-11-23T00:00:00Z' };
 
   it('is untested without a summary, and where nobody has looked', () => {
     expect(verdictOn(null, own)).toEqual({ kind: 'untested' });
@@ -55,11 +55,24 @@ describe('the verdict', () => {
   });
 
   it('is passed only where nothing at all was found', () => {
-    const news = { ...clean, id: '/news' };
-    expect(verdictOn({ subjects: [{ ...clean, id: 'a' }, news] }, own)).toEqual({ kind: 'passed', looks: 8 });
+    const news = { ...clean, id: '/news', tested_at: '2026-11-20T00:00:00Z' };
+    expect(verdictOn({ subjects: [{ ...clean, id: 'a' }, news] }, own)).toEqual({
+      ...{ kind: 'passed', looks: 8, testedAt: '2026-11-20T00:00:00Z' },
+    });
     for (const name of ['violations', 'undecided', 'findings'] as const)
       expect(verdictOn({ subjects: [{ ...clean, id: 'a', [name]: 2 }, news] }, own)).toEqual({
-        ...{ kind: 'failed', violations: 0, undecided: 0, findings: 0, [name]: 2 },
+        ...{ kind: 'failed', violations: 0, undecided: 0, findings: 0, testedAt: '2026-11-20T00:00:00Z', [name]: 2 },
       });
+  });
+
+  it('is not said of states that have come since', () => {
+    const first = { id: 'a', ja: 'はじめ', en: 'Plain' };
+    const second = { id: 'c', ja: 'あと', en: 'New' };
+    const screen = { states: [first, second] };
+    expect(statesSince({ subjects: [{ id: 'a' }] }, screen)).toEqual([second]);
+    expect(statesSince({ subjects: [{ id: 'a' }, { id: 'c' }] }, screen)).toEqual([]);
+    // Never tested is another thing, and said as such.
+    expect(statesSince({ subjects: [{ id: '/news' }] }, screen)).toEqual([]);
+    expect(statesSince(null, screen)).toEqual([]);
   });
 });
