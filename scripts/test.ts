@@ -9,7 +9,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { suitesOfOtherDays, turn } from '../tests/full.ts';
+import { storiesOfDay, suitesOfOtherDays, turn } from '../tests/full.ts';
 import { checks } from './check.ts';
 import { headlessChromiumPath } from './chromium.ts';
 import { skippedEngines } from './engines.ts';
@@ -46,9 +46,13 @@ try {
 const isFull = process.argv.includes('--full');
 /** Read by tests/full.ts in every process of the tests: one day for the whole run, also over midnight. */
 const long = { TEST_TURN: String(turn), ...(isFull && { TEST_FULL: '1' }) };
+const otherDays = suitesOfOtherDays(isFull);
 const reports = mkdtempSync(path.join(tmpdir(), 'tokotoko-tests-'));
 
-/** Runs vitest projects, as many files at once as there are workers, and adds what they counted. */
+/**
+ * Runs vitest projects, as many files at once as there are workers, and adds what they counted. With `story` among them, only the
+ * stories of this day.
+ */
 async function vitest(workers: number, ...projects: string[]): Promise<void> {
   const name = projects.join(', ');
   const file = path.join(reports, `${projects.join('-')}.json`);
@@ -60,7 +64,8 @@ async function vitest(workers: number, ...projects: string[]): Promise<void> {
       ...projects.flatMap((project) => ['--project', project]),
       ...['--reporter', 'dot', '--reporter', 'json', '--outputFile.json', file],
       ...['--maxWorkers', String(workers)],
-      ...suitesOfOtherDays(isFull).flatMap((suite) => ['--exclude', suite]),
+      ...otherDays.filter((suite) => !suite.startsWith('stories/')).flatMap((suite) => ['--exclude', suite]),
+      ...(projects.includes('story') && !isFull ? ['tests/ui/', ...storiesOfDay(otherDays)] : []),
     ],
     env: { CHROMIUM_PATH: chromium, ...long },
   });
@@ -110,7 +115,7 @@ rmSync(reports, { recursive: true });
 if (failures.length) process.stdout.write(`\nFailed:\n${failures.map((failure) => `  ${failure}\n`).join('')}`);
 if (!isFull)
   process.stdout.write(
-    `\nThe longest proofs were samples: TEST_TURN=${turn} repeats them, npm run test:full runs all. Not of this day:\n${suitesOfOtherDays(isFull).join(' ')}\n`,
+    `\nThe longest proofs were samples: TEST_TURN=${turn} repeats them, npm run test:full runs all. Not of this day:\n${otherDays.join(' ')}\n`,
   );
 process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
 process.exit(failures.length ? 1 : 0);

@@ -1,7 +1,12 @@
 /**
  * What `npm test` leaves to `npm run test:full`: rounds and combinations of proofs that take long, and the longest suites. Each of
- * them runs in `npm test` too, in a sample that is another one every day, so that all have had their turn after a few days.
+ * them runs in `npm test` too, in a sample that is another one every day, so that all have had their turn after a few days. What was
+ * changed within two days runs in any case.
  */
+
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { root } from '../scripts/steps.ts';
 
 /** Set by `scripts/test.ts --full`; `TEST_FULL=1 npx vitest …` for single files. */
 export const isFull = process.env.TEST_FULL === '1';
@@ -26,6 +31,46 @@ const longSuites = [
   ...['tests/server/references', 'tests/server/backupFile', 'tests/server/outage'],
 ].map((suite) => `${suite}.test.ts`);
 
-/** Those that are not of this day. */
-export const suitesOfOtherDays = (isFullRun = isFull): string[] =>
-  isFullRun ? [] : longSuites.filter((_, at) => (at + turn) % 3 !== 0);
+/** Kinds of files that take minutes together: of each kind one part of so many runs every day. */
+const inTurns = [
+  { files: 'stories/**/*.stories.tsx', of: 3 },
+  { files: 'tests/server/**/*.test.ts', of: 2 },
+  { files: 'tests/e2e/**/*.test.ts', of: 2 },
+];
+
+/** What somebody has changed within two days, from the root; without git nothing is known. */
+function changedLately(): string[] {
+  const args = ['log', '--since=2.days', '--name-only', '--format='];
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** Its turn or not, a file runs that has been changed, or that shows the component or screen that has been. */
+function isTouched(file: string, changed: readonly string[]): boolean {
+  const shown = /([^/]+)\.stories\.tsx$/.exec(file)?.[1];
+  return changed.some((other) => other === file || (shown !== undefined && other.includes(`/${shown}/`)));
+}
+
+/**
+ * Those that are not of this day, from the root.
+ * @param changed what runs in any case
+ */
+export function suitesOfOtherDays(isFullRun = isFull, changed: readonly string[] = changedLately()): string[] {
+  if (isFullRun) return [];
+  const parts = inTurns.flatMap(({ files, of }) =>
+    globSync(files, { cwd: root })
+      .sort()
+      .filter((file) => !longSuites.includes(file))
+      .filter((_, at) => (at + turn) % of !== 0),
+  );
+  return [...longSuites.filter((_, at) => (at + turn) % 3 !== 0), ...parts].filter((file) => !isTouched(file, changed));
+}
+
+/** What of Storybook runs on this day: its own plugin for vitest takes no list of what to leave out. */
+export const storiesOfDay = (others: readonly string[]): string[] =>
+  globSync('stories/**/*.stories.tsx', { cwd: root })
+    .sort()
+    .filter((file) => !others.includes(file));

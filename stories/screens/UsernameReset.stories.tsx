@@ -47,7 +47,7 @@ const said =
   (name: string, words: RegExp) =>
   async ({ canvasElement }: Played) => {
     await userEvent.type(canvasElement.querySelector('#user_name')!, name);
-    await within(canvasElement).findByText(words, undefined, { timeout: 3000 });
+    await within(canvasElement).findByText(words, undefined, { timeout: 20_000 });
   };
 export const NameFree = {
   name: '名前が使える',

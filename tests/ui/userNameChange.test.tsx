@@ -31,6 +31,7 @@ test('the own name, in whatever letters, is not asked about; another is', async 
   await expect.element(checking()).toBeVisible();
   await userEvent.fill(field(), ' はなこ ');
   await expect.element(checking()).not.toBeInTheDocument();
+  // Longer than the pause after which anything would be asked: that nothing happens can only be seen in time.
   await new Promise((resolve) => setTimeout(resolve, 900));
   await expect.element(checking()).not.toBeInTheDocument();
   await userEvent.fill(field(), 'はなこ2');
