@@ -84,7 +84,11 @@ onEngineInTurn((engine) => {
     for (const path of ['/', '/map/detail/101']) {
       const html = await (await fresh.request(`${origin}${path}`)).text();
       expect([path, html.includes(`href="/photo/${published}"`)]).toEqual([path, true]);
-      expect([path, html.includes('まだ見せない写真'), html.includes(`/photo/${waiting}"`)]).toEqual([path, false, false]);
+      expect([path, html.includes('まだ見せない写真'), html.includes(`/photo/${waiting}"`)]).toEqual([
+        path,
+        false,
+        false,
+      ]);
     }
     await portal.context.db.delete(photos).where(inArray(photos.id, [published!, waiting!]));
   });
