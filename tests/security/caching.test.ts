@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe.each([true, false])('a shared cache that looks at Vary: %s', (looksAtVary) => {
-  it('keeps no page of a member, and gives nobody the page of a member', async () => {
+  // Every page six times, and each screen is loaded first: on a busy machine that takes minutes.
+  it('keeps no page of a member, and gives nobody the page of a member', { timeout: 400_000 }, async () => {
     const cache = sharedCache(app, { looksAtVary });
     for (const path of await pathsOfRoutes(app)) {
       for (const [who, headers] of [
