@@ -242,8 +242,8 @@ describe('without a network', () => {
       await cache.put('/saved.json', new Response(JSON.stringify({ ...mark, savedAt: old })));
     });
     const list = await openPage(context, '/offline');
-    await expect.poll(async () => (await savedOn(list)).filter((name) => !before.includes(name))).toHaveLength(1);
-    await expect.poll(() => savedOn(list)).toHaveLength(1);
+    await expect.poll(async () => (await savedOn(list)).filter((name) => !before.includes(name)), { timeout: 110_000 }).toHaveLength(1);
+    await expect.poll(() => savedOn(list), { timeout: 110_000 }).toHaveLength(1);
   });
 
   test('a course that was closed meanwhile says so as soon as there is a network, before it is read', async () => {
@@ -263,7 +263,7 @@ describe('without a network', () => {
     await restart();
     const list = await openPage(context, '/offline');
     await list.getByText('通行できません').waitFor();
-    await expect.poll(() => savedOn(list)).toHaveLength(1);
+    await expect.poll(() => savedOn(list), { timeout: 110_000 }).toHaveLength(1);
     expect(await savedOn(list)).not.toEqual(before);
     await away();
     try {
