@@ -184,7 +184,6 @@ export const screenStates = {
     ...['nothingChosen', 'refused', 'overtaken', 'longText', 'wrongRole', 'sessionOver', 'pending', 'error', 'offline'],
   ],
   StaffPhotos: [
-    'map',
     ...['waiting', 'reported', 'published', 'final', 'empty', 'meanwhile', 'decided', 'gone', 'wrongRole'],
     ...['reasonMissing', 'sessionOver', 'keys', 'many', 'longText', 'pictureMissing', 'pending', 'error', 'offline'],
   ],

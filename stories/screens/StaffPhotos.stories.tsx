@@ -138,16 +138,6 @@ export const PictureMissing = {
     ...showing((lang) => reviewedPhoto(lang, { image: { ...reviewedPhoto(lang).image, sizes: [] } })),
   }),
 };
-export const MapOpened = {
-  name: 'コースの地図を開いた',
-  play: async ({ canvasElement }: Played) => {
-    const canvas = within(canvasElement);
-    await canvas.findByRole('img', { name: /の道すじの図|Drawing of the way/ });
-    await userEvent.click(canvas.getByRole('button', { name: /動く地図を開く|Open the interactive map/ }));
-    await canvas.findByRole('group', { name: /地図の上の地点|Places on the map/ });
-  },
-  ...wired(address, { states: 'map', ...showing(reviewedPhoto) }),
-};
 export const CourseGone = {
   name: '公開していないコース',
   ...wired(

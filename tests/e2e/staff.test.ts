@@ -102,16 +102,14 @@ test('keys do nothing until they are switched on; then each decision leads to th
   expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
 });
 
-test('the page stands up to axe, and the map of the course opens on it', async () => {
+test('the page stands up to axe', async () => {
   const { page, complaints } = await open(at('/staff/photos'));
   await enter(page);
   const { violations, passed } = await runAxe(page, 'page');
   expect(violations.map(({ rule, targets }) => `${rule}: ${targets.join(' | ')}`)).toEqual([]);
   expect(passed).toBeGreaterThan(15);
-  await page.getByRole('button', { name: '動く地図を開く' }).click();
-  await page.getByRole('group', { name: '地図の上の地点' }).waitFor();
-  // The photos themselves have no files here; a processor that draws in place of a graphics card says that it is slow.
-  expect(complaints.filter((text) => !/404|GL Driver Message/.test(text))).toEqual([]);
+  // The photos themselves have no files here.
+  expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
 });
 
 test('of two reviewers at once one decides, and the other sees what became of it', async () => {

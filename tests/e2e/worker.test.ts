@@ -242,7 +242,9 @@ describe('without a network', () => {
       await cache.put('/saved.json', new Response(JSON.stringify({ ...mark, savedAt: old })));
     });
     const list = await openPage(context, '/offline');
-    await expect.poll(async () => (await savedOn(list)).filter((name) => !before.includes(name)), { timeout: 110_000 }).toHaveLength(1);
+    await expect
+      .poll(async () => (await savedOn(list)).filter((name) => !before.includes(name)), { timeout: 110_000 })
+      .toHaveLength(1);
     await expect.poll(() => savedOn(list), { timeout: 110_000 }).toHaveLength(1);
   });
 

@@ -1,15 +1,15 @@
-import type { CourseDetail } from '../../../contract/courses.ts';
+import type { CourseSummary } from '../../../contract/courses.ts';
 import type { ReviewedPhoto } from '../../../contract/staff.ts';
 import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
+import { RouteMap } from '../../../ui/RouteMap/index.ts';
 import { Tag } from '../../../ui/Tag/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { takenWords } from '../../photos/words.ts';
 import { path } from '../../routes.ts';
 import { languageOfWords } from '../../text/languageOfWords.ts';
-import { CourseOfPhoto } from './CourseOfPhoto.tsx';
 import * as css from './StaffPhotos.css.ts';
 
 /** Words that a member wrote keep their own language, lines and direction. */
@@ -22,7 +22,7 @@ function Written({ words }: { words: string }) {
 }
 
 /** What a reviewer may know of a photo: its words, its course, and of the person how their other photos were decided. */
-export function Facts({ photo, course }: { photo: ReviewedPhoto; course: CourseDetail | null }) {
+export function Facts({ photo, course }: { photo: ReviewedPhoto; course: CourseSummary | null }) {
   const { t, i18n, href } = usePage();
   const none = t('staffPhotos:none');
   const name = `${photo.course.name}（${photo.course.municipality.name}）`;
@@ -59,7 +59,11 @@ export function Facts({ photo, course }: { photo: ReviewedPhoto; course: CourseD
           ) : (
             <span>{t('staffPhotos:courseGone', { name })}</span>
           )}
-          {course && <CourseOfPhoto course={course} />}
+          {course && (
+            <div className={css.route}>
+              <RouteMap line={course.line} tint={course.scenes[0]!.slug} size="card" />
+            </div>
+          )}
         </div>
       ),
     },

@@ -4,7 +4,6 @@ import { vars } from '../../../tokens/contract.css.ts';
 const { space, color, radius } = vars;
 
 export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-export const drawing = style({ margin: 0, display: 'grid', gap: space.xs, color: color.text.secondary });
 export const route = style({
   width: 'min(100%, 16rem)',
   aspectRatio: '8 / 5',
