@@ -120,7 +120,7 @@ export function App({
   const Screen = page.module?.Screen;
   // Without a connection nobody expects more, and the member stays known.
   const checkFailure = check?.hasFailed && isOnline && route?.guard === 'login' && !page.failure ? check : null;
-  const isKept = action !== null;
+  const isKept = action !== null && !page.module?.asksOnly;
   const shown: ReactNode =
     checkFailure && !isKept ? (
       <CheckFailed {...checkFailure} variant="long" />

@@ -122,6 +122,8 @@ export interface ScreenModule<Data = unknown> {
   head: (input: HeadInput<Data>) => Head;
   Screen: ComponentType<ScreenProps<Data>>;
   action?: Action;
+  /** Its forms are questions: nothing that somebody has entered is lost where something else stands in the place of the screen. */
+  asksOnly?: true;
   /** Fields that are never sent back with a form that failed. */
   secrets?: readonly string[];
   /** Shows a failed reload for another query itself. Without it the failure page replaces the screen. */

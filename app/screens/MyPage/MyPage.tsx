@@ -53,4 +53,4 @@ function Screen({ data }: { data: MyPageData }) {
   return <MyPageScreen {...data} name={member?.user_name ?? ''} kept={useKeptCounts()} />;
 }
 
-export const myPage: ScreenModule<MyPageData> = { load, head, action, Screen };
+export const myPage: ScreenModule<MyPageData> = { load, head, action, asksOnly: true, Screen };
