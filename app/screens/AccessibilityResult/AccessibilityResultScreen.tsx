@@ -24,16 +24,8 @@ export interface ResultData extends Output<'GET /accessibility_result'> {
   knownProblems: readonly KnownProblem[];
 }
 
-/** What the contents list leads to, in its order. */
-const sections = [
-  { id: 'picture', heading: 'picture' },
-  { id: 'known', heading: 'known' },
-  { id: 'assistive', heading: 'assistive' },
-  { id: 'declaration', heading: 'declaration' },
-  { id: 'records', heading: 'records' },
-] as const;
-/** Not there as long as nothing was tested. */
-const ofReport: ReadonlySet<string> = new Set(['assistive']);
+/** What the contents list leads to, in its order; ids and names of headings. */
+const sections = ['picture', 'known', 'assistive', 'declaration', 'records'] as const;
 
 /** The test's result as a public body states it, from its records. Without a report nothing was tested, and the page says so. */
 export function AccessibilityResultScreen({ aims, criteria, report, knownProblems }: ResultData) {
@@ -70,8 +62,9 @@ export function AccessibilityResultScreen({ aims, criteria, report, knownProblem
           <TableOfContents
             label={t('accessibility:contents')}
             items={sections
-              .filter(({ id }) => report || !ofReport.has(id))
-              .map(({ id, heading }) => ({ id, label: t(`accessibility:${heading}`), level: 2 }))}
+              // Nobody has tested with anything yet.
+              .filter((id) => report || id !== 'assistive')
+              .map((id) => ({ id, label: t(`accessibility:${id}`), level: 2 }))}
           />
         </div>
       </div>

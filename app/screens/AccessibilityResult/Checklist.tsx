@@ -77,19 +77,19 @@ function CriteriaList({ caption, criteria }: { caption: string; criteria: readon
         { id: 'outcome', label: t('accessibility:outcome') },
         { id: 'method', label: t('accessibility:method') },
       ]}
-      rows={criteria.map(({ number, name, level, method, ...each }) => ({
-        id: number,
+      rows={criteria.map((each) => ({
+        id: each.number,
         criterion: (
-          <Link href={href(path('accessibilityCriterion', { number }))} variant="standalone">
-            {`${number} ${name}`}
+          <Link href={href(path('accessibilityCriterion', each))} variant="standalone">
+            {`${each.number} ${each.name}`}
           </Link>
         ),
-        level,
-        outcome: t(`accessibility:standing_${standingOf({ number, name, level, method, ...each })}`),
-        method: method ? (
+        level: each.level,
+        outcome: t(`accessibility:standing_${standingOf(each)}`),
+        method: each.method ? (
           <>
-            {method}
-            <VisuallyHidden>{t(`accessibility:method_${method}`)}</VisuallyHidden>
+            {each.method}
+            <VisuallyHidden>{t(`accessibility:method_${each.method}`)}</VisuallyHidden>
           </>
         ) : (
           t('accessibility:methodNone')
