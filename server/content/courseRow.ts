@@ -109,6 +109,10 @@ function stationsOf(path: readonly [number, number][], ends: readonly (number | 
   return [...new Set([...ends.filter((id) => id !== null), ...near])].sort((a, b) => a - b);
 }
 
+/** Those beside the way, and farther ones where it can be broken off. */
+const busStopsOf = (route: Route | null): { name: Words }[] =>
+  [...(route?.busStops ?? []), ...(route?.waysOut ?? []).flatMap(({ name }) => name ?? [])].map((name) => ({ name }));
+
 function lineKindOf({ source, legs }: Route): NonNullable<CourseRow['lineSource']>['kind'] {
   const drawn = legs.filter(({ isDrawn }) => isDrawn).length;
   if (source.line !== 'network' || !drawn) return source.line;
@@ -175,8 +179,7 @@ function derivedFrom(course: CourseContent, content: Content) {
     categories,
     nearStops: [
       ...content.stations.filter(({ id }) => stationIds.includes(id)),
-      // No list has bus stops: those where the walk can be broken off are known.
-      ...(route?.waysOut ?? []).flatMap(({ kind, name }) => (kind === 'bus_stop' && name ? [{ name }] : [])),
+      ...busStopsOf(route),
     ],
     isFlat,
     isLong: isLongest(effort(distance).minutes),

@@ -38,7 +38,7 @@ export function searchedOf({
   scenes: readonly (Named & { slug: string })[];
   lines: readonly Named[];
   categories: readonly CourseCategory[];
-  /** Stations beside the way, and bus stops where it can be broken off. */
+  /** Stations and bus stops beside the way, and farther bus stops where it can be broken off. */
   nearStops: readonly Named[];
   isFlat: boolean;
   /** In the band of the longest walks. */

@@ -55,7 +55,7 @@ function restsAlong(line: readonly Position[], before: Route | null): Route['res
 
 /**
  * Nobody has compared the line with the network: heights, steps and streets are not known. Ways out begin at points, which stay;
- * municipalities are those that were known.
+ * municipalities and bus stops are those that were known.
  */
 export function lineRoute(
   { route: before = null, ...course }: Pick<CourseContent, 'id' | 'points' | 'municipality'> & { route?: Route | null },
@@ -79,6 +79,7 @@ export function lineRoute(
     legs,
     profile: null,
     rests: restsAlong(line, before),
+    busStops: before?.busStops ?? [],
     waysOut: before?.waysOut ?? [],
   };
 }

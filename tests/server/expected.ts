@@ -45,7 +45,10 @@ export const expectedCourses = content.courses
       ...scenes,
       ...course.points,
       ...stopNames,
-      ...route.waysOut.flatMap(({ name }) => (name ? [{ name, kana: undefined }] : [])),
+      ...[...route.busStops, ...route.waysOut.flatMap(({ name }) => name ?? [])].map((name) => ({
+        name,
+        kana: undefined,
+      })),
       ...[station, goal].filter((stop) => stop !== null),
     ];
     return {

@@ -326,6 +326,10 @@ describe('where one could stop or rest', () => {
     row('tram_stop', 700, 10, '電停'),
     row('toilets', 620, -10, ''),
     row('bus_stop', 980, 90, '中の橋'),
+    row('bus_stop', 950, -90, '中の橋'),
+    row('bus_stop', 500, 290, '本町二丁目'),
+    row('bus_stop', 500, 320, '遠い停'),
+    row('bus_stop', 100, 5, ''),
   ];
   writeFileSync(path.join(folder, 'a.csv'), `kind,lat,lng,municipality,name,name_en,name_kana\n${rows.join('\n')}\n`);
   const points: [number, number][] = [
@@ -350,6 +354,10 @@ describe('where one could stop or rest', () => {
       { point: 1, kind: 'bus_stop', name: { ja: '中の橋' }, metres: 780 },
       { point: 2, kind: 'bus_stop', name: { ja: '中の橋' }, metres: 520 },
     ]);
+  });
+
+  it('knows the bus stops within 300 m by name, each once', () => {
+    expect(courseRoute(walk, open).busStops.map(({ ja }) => ja)).toEqual(['本町二丁目', '中の橋']);
   });
 
   it('names each station beside the way once, and not those it begins and ends at', () => {

@@ -214,6 +214,16 @@ function restsOf(line: readonly Position[], { places }: Sources): Route['rests']
   });
 }
 
+/** As far as a station that a course is found by. */
+const busStopWithinM = 300;
+
+function busStopsOf(line: readonly Position[], { places }: Sources): Route['busStops'] {
+  const found = places?.near(line, busStopWithinM, ['bus_stop']) ?? [];
+  // The two sides of a road, and the bays of a terminal, have one name.
+  const byName = new Map(found.flatMap(({ name }) => (name ? [[name.ja, { ja: name.ja, en: name.en }]] : [])));
+  return [...byName.values()];
+}
+
 const sharedFromM = 150;
 
 function municipalitiesOf(line: readonly Position[], own: number, at: Sources['municipalityAt']): number[] {
@@ -301,6 +311,7 @@ export function courseRoute(course: CourseContent, sources: Sources, recording?:
     }),
     profile: profile && thinned(profile.points),
     rests: restsOf(line, sources),
+    busStops: busStopsOf(line, sources),
     waysOut: waysOutOf(course, snaps, sources),
   };
 }
