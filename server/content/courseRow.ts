@@ -13,6 +13,7 @@ import {
   type StoredStop,
   sceneBits,
 } from '../courses/courses.table.ts';
+import type { Words } from '../db/columns.ts';
 import { placeOf } from '../geo/place.ts';
 import { lexemesOf } from '../keyword.ts';
 import type { CourseContent } from './content.schema.ts';
@@ -177,10 +178,7 @@ function derivedFrom(course: CourseContent, content: Content) {
     scenes,
     lines,
     categories,
-    nearStops: [
-      ...content.stations.filter(({ id }) => stationIds.includes(id)),
-      ...busStopsOf(route),
-    ],
+    nearStops: [...content.stations.filter(({ id }) => stationIds.includes(id)), ...busStopsOf(route)],
     isFlat,
     isLong: isLongest(effort(distance).minutes),
     hasToilet,
