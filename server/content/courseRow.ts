@@ -13,7 +13,6 @@ import {
   type StoredStop,
   sceneBits,
 } from '../courses/courses.table.ts';
-import type { Words } from '../db/columns.ts';
 import { placeOf } from '../geo/place.ts';
 import { lexemesOf } from '../keyword.ts';
 import type { CourseContent } from './content.schema.ts';
@@ -110,10 +109,6 @@ function stationsOf(path: readonly [number, number][], ends: readonly (number | 
   return [...new Set([...ends.filter((id) => id !== null), ...near])].sort((a, b) => a - b);
 }
 
-/** Those beside the way, and farther ones where it can be broken off. */
-const busStopsOf = (route: Route | null): { name: Words }[] =>
-  [...(route?.busStops ?? []), ...(route?.waysOut ?? []).flatMap(({ name }) => name ?? [])].map((name) => ({ name }));
-
 function lineKindOf({ source, legs }: Route): NonNullable<CourseRow['lineSource']>['kind'] {
   const drawn = legs.filter(({ isDrawn }) => isDrawn).length;
   if (source.line !== 'network' || !drawn) return source.line;
@@ -178,7 +173,11 @@ function derivedFrom(course: CourseContent, content: Content) {
     scenes,
     lines,
     categories,
-    nearStops: [...content.stations.filter(({ id }) => stationIds.includes(id)), ...busStopsOf(route)],
+    nearStops: [
+      ...content.stations.filter(({ id }) => stationIds.includes(id)),
+      ...(route?.waysOut ?? []).flatMap(({ name }) => (name ? [{ name }] : [])),
+    ],
+    busStops: route?.busStops ?? [],
     isFlat,
     isLong: isLongest(effort(distance).minutes),
     hasToilet,

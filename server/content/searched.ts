@@ -26,6 +26,7 @@ export function searchedOf({
   lines,
   categories,
   nearStops,
+  busStops,
   isFlat,
   isLong,
   hasToilet,
@@ -38,8 +39,10 @@ export function searchedOf({
   scenes: readonly (Named & { slug: string })[];
   lines: readonly Named[];
   categories: readonly CourseCategory[];
-  /** Stations and bus stops beside the way, and farther bus stops where it can be broken off. */
+  /** Stations beside the way, and bus stops where it can be broken off. */
   nearStops: readonly Named[];
+  /** All beside the way. They are called after places that may not be on it, and found by their whole name only. */
+  busStops: readonly Words[];
   isFlat: boolean;
   /** In the band of the longest walks. */
   isLong: boolean;
@@ -64,6 +67,10 @@ export function searchedOf({
         ...wholeNamesOf(wordsOf([...scenes, ...nearStops, ...course.points])),
         // A word of a line's name is mostly a place somewhere else.
         ...wholeNamesOf(wordsOf([...towns, ...lines]), false),
+        ...wholeNamesOf(
+          busStops.flatMap(({ ja, en }) => [ja, en]),
+          false,
+        ),
         ...[...scenes.map(({ slug }) => slug), ...categories].map((condition) => `#${condition}`),
         ...(isFlat ? ['#flat'] : []),
         ...(isLong ? ['#long'] : []),

@@ -45,10 +45,7 @@ export const expectedCourses = content.courses
       ...scenes,
       ...course.points,
       ...stopNames,
-      ...[...route.busStops, ...route.waysOut.flatMap(({ name }) => name ?? [])].map((name) => ({
-        name,
-        kana: undefined,
-      })),
+      ...route.waysOut.flatMap(({ name }) => (name ? [{ name, kana: undefined }] : [])),
       ...[station, goal].filter((stop) => stop !== null),
     ];
     return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fold, gramsOf, searchTextOf, standsIn, termsOf } from '../../server/keyword.ts';
 import { seeded } from '../contract/seeded.ts';
-import { expectedCourses, idsOf, sortedIds } from './expected.ts';
+import { content, expectedCourses, idsOf, sortedIds } from './expected.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
 describe('fold', () => {
@@ -154,6 +154,17 @@ onEachEngine((engine) => {
       const found = await Promise.all(ways.map(find));
       expect(found[0]!.total, ways[0]).toBeGreaterThan(0);
       for (const { ids } of found) expect(ids).toEqual(found[0]!.ids);
+    }
+  });
+
+  it('finds a bus stop within 300 m of the way by its whole name', async () => {
+    const stops = [...content.routes.values()].flatMap(({ busStops }) => busStops.map(({ ja }) => ja));
+    const onlyStops = [...new Set(stops)].filter((name) => !coursesWith(name).length && /^[一-龠]{4,}$/.test(name));
+    expect(onlyStops.length).toBeGreaterThan(100);
+    for (const name of onlyStops.slice(0, 20)) {
+      const near = [...content.routes.values()].filter(({ busStops }) => busStops.some(({ ja }) => ja === name));
+      // Words that only tell where (駅前) are left out for more, so there may be others.
+      expect((await find(name)).ids, name).toEqual(expect.arrayContaining(near.map(({ id }) => id)));
     }
   });
 

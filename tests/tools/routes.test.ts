@@ -326,9 +326,9 @@ describe('where one could stop or rest', () => {
     row('tram_stop', 700, 10, '電停'),
     row('toilets', 620, -10, ''),
     row('bus_stop', 980, 90, '中の橋'),
-    row('bus_stop', 950, -90, '中の橋'),
-    row('bus_stop', 500, 290, '本町二丁目'),
-    row('bus_stop', 500, 320, '遠い停'),
+    row('bus_stop', 1010, 90, '中の橋'),
+    row('bus_stop', 1280, 0, '本町二丁目'),
+    row('bus_stop', 1320, 0, '遠い停'),
     row('bus_stop', 100, 5, ''),
   ];
   writeFileSync(path.join(folder, 'a.csv'), `kind,lat,lng,municipality,name,name_en,name_kana\n${rows.join('\n')}\n`);
@@ -357,7 +357,7 @@ describe('where one could stop or rest', () => {
   });
 
   it('knows the bus stops within 300 m by name, each once', () => {
-    expect(courseRoute(walk, open).busStops.map(({ ja }) => ja)).toEqual(['本町二丁目', '中の橋']);
+    expect(courseRoute(walk, open).busStops.map(({ ja }) => ja)).toEqual(['中の橋', '本町二丁目']);
   });
 
   it('names each station beside the way once, and not those it begins and ends at', () => {

@@ -219,8 +219,14 @@ const busStopWithinM = 300;
 
 function busStopsOf(line: readonly Position[], { places }: Sources): Route['busStops'] {
   const found = places?.near(line, busStopWithinM, ['bus_stop']) ?? [];
-  // The two sides of a road, and the bays of a terminal, have one name.
-  const byName = new Map(found.flatMap(({ name }) => (name ? [[name.ja, { ja: name.ja, en: name.en }]] : [])));
+  // The two sides of a road, and the bays of a terminal, have one name. Some bear their English name in brackets.
+  const byName = new Map(
+    found.flatMap(({ name }) => {
+      if (!name) return [];
+      const [, ja = name.ja, en = name.en] = /^(.+?) ?\(([A-Za-z][\w .'-]+)\)$/.exec(name.ja) ?? [];
+      return [[ja, { ja, en }] as const];
+    }),
+  );
   return [...byName.values()];
 }
 
