@@ -15,6 +15,8 @@ export interface PageHead {
   crumbs: Crumb[];
   jsonLd: object[];
   isIndexed: boolean;
+  /** Address of a picture with the page's address as a code. */
+  code: string | undefined;
 }
 
 /** From the top page down to this one. */
@@ -55,8 +57,10 @@ export function pageHead(page: Page, i18n: I18n, origin: string): PageHead {
     crumbs,
     jsonLd: [...(crumbs.length > 1 ? [breadcrumbList] : []), ...(head.jsonLd ?? [])],
     isIndexed: page.route !== null && isIndexed(page.route) && head.isIndexed !== false && page.status === 200,
+    code: head.code && address(head.code, lang),
   };
 }
 
-/** What each printed sheet of the page says at its foot, as a string of CSS. */
-export const sheetOf = ({ title, canonical }: PageHead): string => JSON.stringify(`${title}  ${canonical}`);
+/** What stands at the foot of each printed sheet of the page, as `content` of CSS. */
+export const sheetOf = ({ title, canonical, code }: PageHead): string =>
+  (code ? `url(${code}) ` : '') + JSON.stringify(`${title}  ${canonical}`);

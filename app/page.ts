@@ -68,6 +68,8 @@ export interface Head {
   canonicalQuery?: string;
   /** `false` where the route's pages are kept by search engines, but not this one. */
   isIndexed?: boolean;
+  /** Path of a picture with the page's address as a code, for paper. */
+  code?: string;
 }
 
 export interface HeadInput<Data> {

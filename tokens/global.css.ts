@@ -74,7 +74,7 @@ globalStyle('html', {
 // Every sheet says what it is of and where that stands, since sheets get apart. `--sheet` is set by the document (`app/head.ts`).
 const sheetText = { 'font-family': vars.font.family, 'font-size': '.75rem', 'padding-bottom': '2mm' };
 globalStyle('@page', {
-  margin: '8mm 8mm 13mm',
+  margin: '8mm 8mm 16mm',
   '@bottom-left': { ...sheetText, content: 'var(--sheet)', 'text-align': 'start', width: '85%' },
   '@bottom-right': { ...sheetText, content: 'counter(page) " / " counter(pages)' },
 } as never);

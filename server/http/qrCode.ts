@@ -16,7 +16,8 @@ function qrSvg(text: string): string {
         .matchAll(/1+/g),
     ].map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path.join('')}"/></svg>`;
+  // 13 mm: its size at the foot of a sheet, where no style gives it another.
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="49" height="49" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path.join('')}"/></svg>`;
 }
 
 export function qrCode(c: HonoContext, { origin, cacheControl }: Origin): Response {

@@ -68,11 +68,11 @@ test('large text is large print: 18 points and more, in one column', async () =>
   expect(await page.locator('article').evaluate((article) => getComputedStyle(article).columnCount)).toBe('1');
 });
 
-test('every sheet names the course and its address, after a change of page too, and the first has its code', async () => {
+test('every sheet names the course and its address, after a change of page too, and bears its code', async () => {
   const { page } = await open('/map/detail/101', { consent: 'agree' });
-  const sheet = () =>
-    page.evaluate(() => JSON.parse(getComputedStyle(document.documentElement).getPropertyValue('--sheet')) as string);
-  expect(await sheet()).toBe(`とことこ東京 - 皇居おほりひとめぐりコース  ${inject('origin')}/map/detail/101`);
+  const sheet = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--sheet'));
+  const told = `"とことこ東京 - 皇居おほりひとめぐりコース  ${inject('origin')}/map/detail/101"`;
+  expect(await sheet()).toBe(`url(/map/detail/101/qr.svg) ${told}`);
   const code = page.locator('header img');
   expect(await code.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
@@ -89,5 +89,5 @@ test('every sheet names the course and its address, after a change of page too, 
   await page.emulateMedia({ media: 'screen' });
   await page.locator('a[href^="/parks"]').first().click();
   await page.waitForURL('**/parks');
-  await expect.poll(sheet).toBe(`とことこ東京 - 公園  ${inject('origin')}/parks`);
+  await expect.poll(sheet).toBe(`"とことこ東京 - 公園  ${inject('origin')}/parks"`);
 });

@@ -83,6 +83,7 @@ function head({ data: { course }, i18n, origin, path: here }: HeadInput<CourseDa
   return {
     label: course.name,
     description: course.lead,
+    code: `${path('course', course)}/qr.svg`,
     crumbs: [
       {
         label: course.municipality.name,

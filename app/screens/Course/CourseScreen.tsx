@@ -86,7 +86,7 @@ export function CourseScreen({ course, beside, related, photos, actions, map }: 
           {actions}
           <figure className={css.code}>
             {/* Not fetched before somebody prints: it is not displayed until then, and the browser waits for it. */}
-            <img src={href(`${path('course', course)}/qr.svg`)} alt="" width="90" height="90" loading="lazy" />
+            <img src={href(`${path('course', course)}/qr.svg`)} alt="" loading="lazy" />
             <figcaption>{t('course:qr')}</figcaption>
           </figure>
         </div>
