@@ -34,8 +34,9 @@ const longSuites = [
 /** Kinds of files that take minutes together: of each kind one part of so many runs every day. */
 const inTurns = [
   { files: 'stories/**/*.stories.tsx', of: 3 },
-  { files: 'tests/server/**/*.test.ts', of: 2 },
-  { files: 'tests/e2e/**/*.test.ts', of: 2 },
+  { files: 'tests/ui/**/*.test.tsx', of: 2 },
+  { files: 'tests/server/**/*.test.ts', of: 3 },
+  { files: 'tests/e2e/**/*.test.ts', of: 3 },
 ];
 
 /** What somebody has changed within six hours, from the root; without git nothing is known. */
@@ -50,7 +51,7 @@ function changedLately(): string[] {
 
 /** Its turn or not, a file runs that has been changed, or that shows the component or screen that has been. */
 function isTouched(file: string, changed: readonly string[]): boolean {
-  const shown = /([^/]+)\.stories\.tsx$/.exec(file)?.[1];
+  const shown = /([^/]+)\.(?:stories|test)\.tsx$/.exec(file)?.[1];
   return changed.some((other) => other === file || (shown !== undefined && other.includes(`/${shown}/`)));
 }
 
