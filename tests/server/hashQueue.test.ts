@@ -1,6 +1,6 @@
 /** Who waits for whom when many passwords are hashed at once. */
-import { expect, it } from 'vitest';
-import { hashInTurn, severalInTurn } from '../../server/members/hashQueue.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { createHashQueue } from '../../server/members/hashQueue.ts';
 
 /** A task that ends when it is told to. */
 function manual(name: string, log: string[]) {
@@ -17,6 +17,11 @@ function manual(name: string, log: string[]) {
     },
   };
 }
+
+let { hashInTurn, severalInTurn } = createHashQueue(2);
+beforeEach(() => {
+  ({ hashInTurn, severalInTurn } = createHashQueue(2));
+});
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -54,6 +59,22 @@ it('registrations never take both places, however many there are', async () => {
   expect(log.filter((line) => line.startsWith('hash')).map((line) => line.split(' ')[1])).toEqual(
     hashes.flatMap((_, at) => [String(at), String(at)]),
   );
+});
+
+it('on two processors one runs, and a login waits for one hash of a registration', async () => {
+  ({ hashInTurn, severalInTurn } = createHashQueue(1));
+  const log: string[] = [];
+  const hashes = ['hash 1', 'hash 2', 'hash 3'].map((name) => manual(name, log));
+  const registration = severalInTurn(hashes, ({ task }) => hashInTurn(task));
+  const login = manual('login', log);
+  const done = hashInTurn(login.task);
+  await settled();
+  expect(log).toEqual(['hash 1 begins']);
+  hashes[0]!.end();
+  await settled();
+  expect(log).toEqual(['hash 1 begins', 'hash 1 ends', 'login begins']);
+  for (const { end } of [login, ...hashes]) end();
+  await Promise.all([registration, done]);
 });
 
 it('who comes when the line is full is told to come back, and the line goes on', async () => {
