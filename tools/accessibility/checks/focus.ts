@@ -21,7 +21,7 @@ interface Walked {
  */
 function lineOfDescent(): string {
   // What every sheet of paper says of its page changes nothing on the screen, and would make each page one of its own.
-  const printed = /--sheet:\s*"(?:[^"\\]|\\.)*";?/;
+  const printed = /--sheet:\s*(?:url\([^)]*\)\s*)?"(?:[^"\\]|\\.)*";?/;
   const told = /^(style|aria-(checked|current|expanded|invalid|pressed|selected))$/;
   const line = [...document.querySelectorAll('style:not(:has(+ link[disabled]))')].map(
     ({ textContent }) => textContent,
