@@ -6,7 +6,7 @@ import { courseSummaries, searchResult } from '../fixtures/courses.ts';
 import { foundResult } from '../fixtures/institutions.ts';
 import { wired } from './wired.tsx';
 
-export default { title: '画面/市区町村まるごと検索', component: CrossSearchScreen } satisfies Meta<
+export default { title: '画面/区市町村まるごと検索', component: CrossSearchScreen } satisfies Meta<
   typeof CrossSearchScreen
 >;
 
