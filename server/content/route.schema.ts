@@ -95,8 +95,8 @@ export const route = z.strictObject({
   /** [metres from the start, height in metres], every 100 m or less often. */
   profile: z.array(z.tuple([metres, z.number()])).nullable(),
   rests: z.array(rest),
-  /** Bus stops beside the way, each name once, in the order of the walk. */
-  busStops: z.array(words),
+  /** Bus stops beside the way, each name once, in the order of the walk. Routes that are stored since before have none. */
+  busStops: z.array(words).default([]),
   waysOut: z.array(wayOut),
 });
 export type Route = z.infer<typeof route>;
