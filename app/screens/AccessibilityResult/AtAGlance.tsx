@@ -1,11 +1,11 @@
 import type { AccessibilityReport, JudgedCriterion } from '../../../contract/accessibilityApi.ts';
-import { text } from '../../../tokens/typography.css.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { measure, stack } from '../../../ui/layout.css.ts';
 import { StatNumbers } from '../../../ui/StatNumbers/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+import * as css from './AccessibilityResultScreen.css.ts';
 import type { ResultData } from './AccessibilityResultScreen.tsx';
 import { japaneseDay } from './moments.ts';
 import { runsAddress } from './runQuery.ts';
@@ -28,21 +28,20 @@ export function AtAGlance({ aims, criteria, report }: AtAGlanceProps) {
   const found = violations + findings + undecided;
   return (
     <div className={stack.m}>
-      <div className={measure}>
-        <p className={text.subheading}>
+      {/* One paragraph: a line of bold text by itself reads as a heading that is none. */}
+      <p className={measure}>
+        <strong className={css.claim}>
           {t('accessibility:glanceClaim', {
             standard: short,
             claim: t(`accessibility:claim_${claim.kind}`, { level }),
           })}
-        </p>
-        <p>
-          {t(`accessibility:why_${claim.kind}`, {
-            total: aimed.length,
-            failed: claim.failed,
-            untested: claim.untested,
-          })}
-        </p>
-      </div>
+        </strong>{' '}
+        {t(`accessibility:why_${claim.kind}`, {
+          total: aimed.length,
+          failed: claim.failed,
+          untested: claim.untested,
+        })}
+      </p>
       <StatNumbers
         items={[
           {
