@@ -18,7 +18,7 @@ export const guardedNamespaces: SharedNamespaces = {
   StaffImport: ['importFault', 'revision', 'staffRole'],
   StaffDuty: ['courseChoice', 'staffRole'],
   StaffFacts: ['courseChoice', 'staffRole'],
-  StaffPhotos: ['photoCommon', 'staffRole'],
+  StaffPhotos: ['map', 'photoCommon', 'staffRole'],
   StaffPreview: ['revision', 'staffRole'],
   StaffReports: ['staffRole'],
   UsernameReset: ['member', 'profile'],

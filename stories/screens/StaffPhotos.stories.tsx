@@ -145,6 +145,32 @@ export const CourseGone = {
     showing((lang) => reviewedPhoto(lang, { course: { ...reviewedPhoto(lang).course, is_public: false } })),
   ),
 };
+const courseHeading = { name: /^(コースの道すじ|The way of the course)$/ };
+export const CourseLeft = {
+  name: 'コースがいま公開をやめた',
+  play: async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: /^(公開する|Publish)$/ });
+    await expect(canvas.queryByRole('heading', courseHeading)).toBeNull();
+  },
+  ...wired(
+    address,
+    showing(reviewedPhoto, { 'GET /course_detail': rejecting(new ApiError('E404', 'No such course')) }),
+  ),
+};
+export const MapOpened = {
+  name: 'コースの地図を開いた',
+  play: async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', courseHeading);
+    const list = canvas.getByRole('heading', { name: /^(コースの地点|Places of the course)$/ }).nextElementSibling!;
+    await userEvent.click(canvas.getByRole('button', { name: /動く地図を開く|Open/ }));
+    const markers = within(await canvas.findByRole('group', { name: /地図の上の地点|Places on the map/ }));
+    const names = (await markers.findAllByRole('button')).map((each) => each.getAttribute('aria-label'));
+    await expect(names).toEqual([...list.children].map(({ textContent }) => textContent));
+  },
+  ...wired(address, showing(reviewedPhoto)),
+};
 export const Sending = {
   name: '保存しているところ',
   play: publish,

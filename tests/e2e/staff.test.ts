@@ -112,6 +112,20 @@ test('the page stands up to axe', async () => {
   expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
 });
 
+test('the map of the course opens, with the places that stand below its drawing', async () => {
+  const { page, complaints } = await open(at('/staff/photos'));
+  await enter(page);
+  const names = page.getByRole('heading', { name: 'コースの地点' }).locator('+ ul > li');
+  const expected = await names.allInnerTexts();
+  expect(expected.length).toBeGreaterThan(2);
+  await page.getByRole('button', { name: '動く地図を開く' }).click();
+  const markers = page.getByRole('group', { name: '地図の上の地点' }).getByRole('button');
+  await expect
+    .poll(() => markers.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))))
+    .toEqual(expected);
+  expect(complaints.filter((each) => /Content Security Policy|Error/.test(each))).toEqual([]);
+});
+
 test('of two reviewers at once one decides, and the other sees what became of it', async () => {
   const [one, two] = [await open(at('/staff/photos')), await open(at('/staff/photos'))];
   for (const { page } of [one, two]) {

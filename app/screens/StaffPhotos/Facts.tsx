@@ -1,10 +1,8 @@
-import type { CourseSummary } from '../../../contract/courses.ts';
 import type { ReviewedPhoto } from '../../../contract/staff.ts';
 import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
-import { RouteMap } from '../../../ui/RouteMap/index.ts';
 import { Tag } from '../../../ui/Tag/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { takenWords } from '../../photos/words.ts';
@@ -22,7 +20,7 @@ function Written({ words }: { words: string }) {
 }
 
 /** What a reviewer may know of a photo: its words, its course, and of the person how their other photos were decided. */
-export function Facts({ photo, course }: { photo: ReviewedPhoto; course: CourseSummary | null }) {
+export function Facts({ photo }: { photo: ReviewedPhoto }) {
   const { t, i18n, href } = usePage();
   const none = t('staffPhotos:none');
   const name = `${photo.course.name}（${photo.course.municipality.name}）`;
@@ -50,21 +48,12 @@ export function Facts({ photo, course }: { photo: ReviewedPhoto; course: CourseS
     {
       id: 'course',
       term: t('staffPhotos:course'),
-      description: (
-        <div className={stack.xs}>
-          {photo.course.is_public ? (
-            <Link href={href(path('course', { id: photo.course.id }))} variant="standalone">
-              {name}
-            </Link>
-          ) : (
-            <span>{t('staffPhotos:courseGone', { name })}</span>
-          )}
-          {course && (
-            <div className={css.route}>
-              <RouteMap line={course.line} tint={course.scenes[0]!.slug} size="card" />
-            </div>
-          )}
-        </div>
+      description: photo.course.is_public ? (
+        <Link href={href(path('course', { id: photo.course.id }))} variant="standalone">
+          {name}
+        </Link>
+      ) : (
+        t('staffPhotos:courseGone', { name })
       ),
     },
   ];

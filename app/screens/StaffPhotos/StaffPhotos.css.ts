@@ -4,9 +4,18 @@ import { vars } from '../../../tokens/contract.css.ts';
 const { space, color, radius } = vars;
 
 export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const drawing = style({ margin: 0, maxWidth: '40rem', display: 'grid', gap: space.xs });
+/** In the place names of the course, which a reviewer looks through for the one that the member wrote. */
+export const points = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.hair} ${space.m}`,
+});
 export const route = style({
-  width: 'min(100%, 16rem)',
-  aspectRatio: '8 / 5',
+  aspectRatio: '2 / 1',
   overflow: 'hidden',
   borderRadius: radius.control,
   background: color.surface.sunken,

@@ -14,6 +14,7 @@ import { Facts } from './Facts.tsx';
 import { History } from './History.tsx';
 import { KeysSwitch } from './KeysSwitch.tsx';
 import { LargePhoto } from './LargePhoto.tsx';
+import { Place } from './Place.tsx';
 import { QueueList } from './QueueList.tsx';
 import type { ReviewKeys } from './useReviewKeys.ts';
 
@@ -51,9 +52,17 @@ export function StaffPhotosScreen(props: StaffPhotosScreenProps) {
           </h2>
           <div className={split}>
             <LargePhoto photo={photo} />
-            <Facts photo={photo} course={course} />
+            <Facts photo={photo} />
           </div>
           <Decisions photo={photo} hasKeys={keys.isOn} hasMore={queue.length > 0} {...submission} />
+          {course && (
+            <section aria-labelledby="photo-course" className={stack.s}>
+              <h3 id="photo-course" className={text.subheading}>
+                {t('staffPhotos:courseHeading')}
+              </h3>
+              <Place course={course} />
+            </section>
+          )}
           <History photo={photo} />
         </article>
       )}

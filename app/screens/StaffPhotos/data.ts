@@ -1,5 +1,5 @@
 import { ApiError, notFound, refusedFields, unauthorised } from '../../../contract/apiError.ts';
-import type { CourseSummary } from '../../../contract/courses.ts';
+import type { CourseDetail } from '../../../contract/courses.ts';
 import type { Api, Output } from '../../../contract/index.ts';
 import type { ReviewedPhoto, StaffPerson } from '../../../contract/staff.ts';
 import type { ActionInput, Loaded, LoadInput } from '../../page.ts';
@@ -19,8 +19,8 @@ export type StaffPhotosData =
       waiting: number;
       queue: Output<'GET /staff/photos'>['queue'];
       photo: ReviewedPhoto | null;
-      /** Its course, for the drawing; null where the course has left the portal. */
-      course: CourseSummary | null;
+      /** Its course, for the map; null where the course has left the portal. */
+      course: CourseDetail | null;
       outcome: Outcome | null;
       /** The photo of the outcome. */
       decidedId: number | null;
@@ -41,6 +41,16 @@ async function queueOf(api: Api, id: number | null, after: number | null) {
   }
 }
 
+/** null: it has left the portal meanwhile. */
+async function courseOf(api: Api, id: number): Promise<CourseDetail | null> {
+  try {
+    return (await api('GET /course_detail', { id })).course;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'E404') return null;
+    throw error;
+  }
+}
+
 export async function load({ api, query }: LoadInput): Promise<Loaded<StaffPhotosData>> {
   const { staff } = await api('GET /staff/me');
   if (!staff) throw unauthorised();
@@ -48,11 +58,11 @@ export async function load({ api, query }: LoadInput): Promise<Loaded<StaffPhoto
   const [id, after] = [idOf(query.get('id')), idOf(query.get('after'))];
   if (query.get('id') && id === null) throw notFound('photo');
   const { waiting, queue, photo, isGone } = await queueOf(api, id, after);
-  const known = photo?.course.is_public ? await api('GET /history', { courses: [photo.course.id] }) : null;
+  const course = photo?.course.is_public ? await courseOf(api, photo.course.id) : null;
   const outcome = outcomes.find((each) => each === query.get('done')) ?? null;
   return {
     data: {
-      ...{ kind: 'queue', waiting, queue, photo, course: known?.courses[0] ?? null, isGone },
+      ...{ kind: 'queue', waiting, queue, photo, course, isGone },
       ...{ outcome, decidedId: outcome && outcome !== 'gone' ? after : null },
     },
     ...(isGone && { status: 404 }),
