@@ -13,7 +13,7 @@ const { Screen } = withTransfer({ Screen: () => 'the screen' } as unknown as Scr
 const takesOver = (route: Route) =>
   renderToString(
     <PageProvider value={{ i18n: i18nOf.ja, route } as unknown as PageContextValue}>
-      <Screen data={{}} />
+      <Screen data={{}} isPending={false} problem={null} onRetry={() => undefined} />
     </PageProvider>,
   ).includes('takes over');
 

@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Input } from '../../contract/index.ts';
+import { approvals } from '../../contract/previews.ts';
 import type { RevisionDetail } from '../../contract/revisions.ts';
 import { revisions } from '../../server/revisions/revisions.table.ts';
 import { content } from './expected.ts';
@@ -103,6 +104,26 @@ it('leads from the list to the proposal, shows old and new, and publishes once',
   const late = await post(action, { ...values, when: 'planned', confirm: '1' });
   expect(late.location).toBe(`/approve/notice?id=${revision.id}&done=meanwhile`);
   expect((await get(late.location!)).main).toContain('判定する前に、提案の状態が変わりました');
+});
+
+it.each(Object.entries(approvals))('decides at /approve/%s what changes of a %s', async (name, kind) => {
+  const things = {
+    ...{ link: content.links, notice: content.notices, event: content.events, article: content.articles },
+    ...{ park: content.parks, course: content.courses, cooperation: content.cooperation },
+    ...{ sponsor: content.sponsor, playground: content.playground, banner: content.banners },
+  };
+  const thing = things[kind].at(-1)!;
+  const [field, old] = 'title' in thing ? ['title', thing.title] : ['name', thing.name];
+  const words = both('さくらの見えるところ', 'Where cherries bloom');
+  const { id } = await change(kind, thing.id, { [field]: words });
+  const page = await get(`/approve/${name}?id=${id}`);
+  expect(page.status).toBe(200);
+  for (const each of [old.ja, old.en, words.ja, words.en]) expect(page.main).toContain(each.replaceAll("'", '&#x27;'));
+  const { action, values } = formIn(page.text);
+  expect(action).toBe(`/approve/${name}?id=${id}`);
+  const done = await post(action, { ...values, when: 'planned', confirm: '1' });
+  expect([done.status, done.location]).toEqual([303, `/approve/${name}?id=${id}&done=published`]);
+  expect(await sourceOf(kind, thing.id)).toMatchObject({ [field]: words });
 });
 
 it('goes back to earlier content by a new proposal, without JavaScript', async () => {

@@ -119,7 +119,7 @@ onEachEngine((engine) => {
     ['sponsor', 'sponsor', '/preview/sponsor_detail'],
     ['playground', 'playground', '/preview/play'],
     ['playground', 'playground', '/preview/play_detail'],
-  ] as const)('shows a %s as the public will find it', async (_, kind, path) => {
+  ] as const)('shows a %s as the public will find it, and before that day as it is', async (_, kind, path) => {
     const things = {
       ...{ link: content.links, notice: content.notices, event: content.events, article: content.articles },
       ...{ park: content.parks, course: content.courses, cooperation: content.cooperation },
@@ -127,22 +127,32 @@ onEachEngine((engine) => {
     };
     const thing = things[kind].at(-1)!;
     const words = both('さくらの見えるところ', 'Where cherries bloom');
-    const { id } = await change(kind, thing.id, {
+    const changes = {
       ...('title' in thing ? { title: words } : { name: words }),
-      ...('endsOn' in thing && { startsOn: '2026-12-01', endsOn: '2026-12-02' }),
-    });
+      ...('endsOn' in thing && { startsOn: '2027-05-01', endsOn: '2027-05-02' }),
+    };
+    const { id } = await change(kind, thing.id, changes, { publish_at: '2027-04-01T09:00:00+09:00' });
     for (const [lang, text] of Object.entries(words)) {
       const shown = await get(`${path}?id=${id}${lang === 'en' ? '&lang=en' : ''}`, approver);
       expect(shown.status).toBe(200);
       const [, main] = shown.text.split('<main');
       expect(main).toContain(text);
     }
+    const before = await get(`${path}?id=${id}&on=2027-03-31`, approver);
+    expect(before.status).toBe(200);
+    expect(before.text).toContain('2027年3月31日には、この変更はまだ公開されていません');
+    // A search says what it looked for, and does not find it.
+    expect(before.text.split('<main')[1]).not.toMatch(/<(?:a|h\d)[^>]*>(?:<[^>]+>)*さくらの見えるところ/);
   });
 
   it('shows banners where they stand, and says that some stand nowhere', async () => {
     const banner = content.banners.find(({ position }) => position === 'top')!;
-    const top = await change('banner', banner.id, { title: both('春の川辺', 'Spring rivers') });
-    expect((await get(`/preview/top_banner?id=${top.id}`, approver)).text.split('<main')[1]).toContain('春の川辺');
+    const publish_at = '2027-04-01T09:00:00+09:00';
+    const top = await change('banner', banner.id, { title: both('春の川辺', 'Spring rivers') }, { publish_at });
+    const topOn = async (on: string) =>
+      (await get(`/preview/top_banner?id=${top.id}${on}`, approver)).text.split('<main')[1];
+    expect(await topOn('')).toContain('春の川辺');
+    expect(await topOn('&on=2027-03-31')).not.toContain('春の川辺');
     expect((await get(`/preview/other_banner?id=${top.id}`, approver)).status).toBe(404);
     const { title: _, ...rest } = banner;
     const other = await proposed({

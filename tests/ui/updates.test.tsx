@@ -1,0 +1,56 @@
+/** When a page looks for another build: every quarter of an hour and on return, and not where data is dear or nobody looks. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchUpdates } from '../../app/offline/updates.ts';
+import { fakeApi } from '../../stories/fixtures/api.ts';
+
+const minute = 60_000;
+const update = vi.fn(async () => undefined);
+const asked = vi.fn(async () => new Response(JSON.stringify({ build: 'another' })));
+const navigatorAs = (name: 'connection' | 'onLine', value: unknown) =>
+  Object.defineProperty(navigator, name, { configurable: true, value });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.spyOn(window, 'fetch').mockImplementation(asked as typeof fetch);
+  const registration = Object.assign(new EventTarget(), { waiting: null, installing: null, update });
+  watchUpdates(
+    registration as never,
+    async () => false,
+    fakeApi('ja'),
+    () => undefined,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  for (const name of ['connection', 'onLine']) Reflect.deleteProperty(navigator, name);
+  Reflect.deleteProperty(document, 'hidden');
+  update.mockClear();
+  asked.mockClear();
+});
+
+test('after a quarter of an hour, and after the next', async () => {
+  vi.advanceTimersByTime(14 * minute);
+  expect(asked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1 * minute);
+  await expect.poll(() => update.mock.calls.length).toBe(1);
+  vi.advanceTimersByTime(15 * minute);
+  await expect.poll(() => update.mock.calls.length).toBe(2);
+  expect(asked.mock.calls).toEqual(Array(2).fill(['/build.json', { cache: 'no-store' }]));
+});
+
+test.each([
+  ['somebody saves data', () => navigatorAs('connection', { saveData: true })],
+  ['the network is slow', () => navigatorAs('connection', { effectiveType: '2g' })],
+  ['there is no network', () => navigatorAs('onLine', false)],
+  ['nobody looks at the page', () => Object.defineProperty(document, 'hidden', { configurable: true, value: true })],
+])('not while %s', async (_, set) => {
+  set();
+  vi.advanceTimersByTime(15 * minute);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('on return to the page', async () => {
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => update.mock.calls.length).toBeGreaterThan(0);
+});
