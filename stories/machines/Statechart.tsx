@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import {
   fontSize,
@@ -9,6 +9,7 @@ import {
   type PlacedState,
 } from './layoutChart.ts';
 import { type Chart, readChart } from './readChart.ts';
+import * as css from './Statechart.css.ts';
 
 export interface StatechartProps {
   machine: AnyStateMachine;
@@ -109,9 +110,15 @@ interface DrawingProps {
   chart: Chart;
   placed: PlacedChart;
   current: readonly string[];
+  zoom: Zoom;
 }
 
-function Drawing({ chart, placed, current }: DrawingProps) {
+/** How large it is drawn: 1 is the size of its letters; `whole`: no larger than there is room for. */
+type Zoom = number | 'whole';
+
+const zooms = [0.5, 0.75, 1, 1.5, 2];
+
+function Drawing({ chart, placed, current, zoom }: DrawingProps) {
   const id = useId();
   const { width, height, states, arrows, dots } = placed;
   const currentIds = new Set(chart.states.flatMap((state) => (current.includes(state.path) ? state.id : [])));
@@ -121,7 +128,12 @@ function Drawing({ chart, placed, current }: DrawingProps) {
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}desc`}
       viewBox={`0 0 ${width} ${height}`}
-      style={{ width: `${width / 16}rem`, height: `${height / 16}rem`, maxWidth: 'none', display: 'block' }}
+      className={css.chart}
+      style={
+        zoom === 'whole'
+          ? { width: `${width / 16}rem`, maxWidth: '100%', height: 'auto', maxHeight: '75vh' }
+          : { width: `${(width * zoom) / 16}rem`, height: `${(height * zoom) / 16}rem`, maxWidth: 'none' }
+      }
       fontFamily="ui-monospace, monospace"
     >
       <title id={`${id}title`}>{`${chart.id} の状態遷移図 / Statechart of ${chart.id}`}</title>
@@ -155,6 +167,36 @@ function Drawing({ chart, placed, current }: DrawingProps) {
       ))}
       {arrows.map(({ key, label }) => label && <Words key={key} at={label} lines={label.lines} />)}
     </svg>
+  );
+}
+
+function ZoomButtons({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }) {
+  const at = zoom === 'whole' ? 1 : zoom;
+  const smaller = zooms.findLast((each) => each < at);
+  const larger = zooms.find((each) => each > at);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that act at once are no fields of a form
+    <div role="group" aria-label="図の大きさ / Size of the drawing" className={css.zoom}>
+      <button
+        type="button"
+        className={css.zoomButton}
+        aria-pressed={zoom === 'whole'}
+        onClick={() => onZoom(zoom === 'whole' ? 1 : 'whole')}
+      >
+        全体 <span lang="en">Whole</span>
+      </button>
+      <button
+        type="button"
+        className={css.zoomButton}
+        aria-disabled={!smaller}
+        onClick={() => smaller && onZoom(smaller)}
+      >
+        縮小 <span lang="en">Smaller</span>
+      </button>
+      <button type="button" className={css.zoomButton} aria-disabled={!larger} onClick={() => larger && onZoom(larger)}>
+        拡大 <span lang="en">Larger</span>
+      </button>
+    </div>
   );
 }
 
@@ -227,6 +269,8 @@ export function Statechart({ machine, current = [], children, isBeside }: Statec
   const chart = useMemo(() => readChart(machine), [machine]);
   const placed = useMemo(() => layoutChart(chart), [chart]);
   const drawing = useRef<HTMLElement>(null);
+  // What moves needs its letters; a chart by itself is seen whole first.
+  const [zoom, setZoom] = useState<Zoom>(children ? 1 : 'whole');
   const now = current.at(-1);
   useEffect(() => {
     if (now) bringIntoSight(drawing.current!);
@@ -234,10 +278,19 @@ export function Statechart({ machine, current = [], children, isBeside }: Statec
   return (
     <div lang="ja" style={sheet}>
       <div style={isBeside ? beside : together}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <section ref={drawing} aria-label={`${chart.id} の図 / Drawing`} tabIndex={0} style={children ? low : scroller}>
-          <Drawing chart={chart} placed={placed} current={current} />
-        </section>
+        <div style={{ display: 'grid', gap: '0.5rem', minWidth: 0 }}>
+          <ZoomButtons zoom={zoom} onZoom={setZoom} />
+          <section
+            ref={drawing}
+            aria-label={`${chart.id} の図 / Drawing`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+            tabIndex={0}
+            className={css.drawing}
+            style={children ? low : scroller}
+          >
+            <Drawing chart={chart} placed={placed} current={current} zoom={zoom} />
+          </section>
+        </div>
         {children}
       </div>
       <TransitionTable chart={chart} />
