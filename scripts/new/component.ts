@@ -38,7 +38,9 @@ export const heading = text.subheading;
 import { ${name} } from '../../ui/${name}/index.ts';
 
 const meta = {
-  title: '部品/${name}',
+  // Its group by what it is for, and what it is called in Japanese.
+  title: '部品/表示 Display/${name} 新しい部品',
+  id: '部品-${name.toLowerCase()}',
   component: ${name},
   args: { heading: '川ぞいを歩く', children: <p>水辺の道は、夏も風が通ります。</p> },
   parameters: {

@@ -3,7 +3,7 @@ import { RegisterDoneScreen } from '../../app/screens/RegisterDone/RegisterDoneS
 import { wired } from './wired.tsx';
 
 export default {
-  title: '画面/新規登録の完了',
+  title: '画面/登録の完了',
   component: RegisterDoneScreen,
 } satisfies Meta<typeof RegisterDoneScreen>;
 

@@ -17,7 +17,8 @@ const inEnglish = questions([
 const firstOpen = (items: AccordionItem[]) => items.map((item, at) => ({ ...item, defaultExpanded: at === 0 }));
 
 const meta = {
-  title: '部品/Accordion',
+  title: '部品/表示 Display/Accordion アコーディオン',
+  id: '部品-accordion',
   component: Accordion,
   args: { headingLevel: 3, items: inJapanese },
   parameters: { english: { items: inEnglish } },

@@ -4,7 +4,8 @@ import { AlertDialog } from '../../ui/AlertDialog/index.ts';
 import { Button } from '../../ui/Button/index.ts';
 
 const meta = {
-  title: '部品/AlertDialog',
+  title: '部品/知らせ Feedback/AlertDialog 警告のダイアログ',
+  id: '部品-alertdialog',
   component: AlertDialog,
   args: {
     lang: 'ja',

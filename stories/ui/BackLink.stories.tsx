@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BackLink } from '../../ui/BackLink/index.ts';
 
 const meta = {
-  title: '部品/BackLink',
+  title: '部品/移動 Navigation/BackLink もどるリンク',
+  id: '部品-backlink',
   component: BackLink,
   args: { href: '#courses', children: 'コースの一覧へもどる' },
   parameters: { english: { children: 'Back to the list of courses' } },

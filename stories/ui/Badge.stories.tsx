@@ -4,7 +4,8 @@ import { Link } from '../../ui/Link/index.ts';
 import { cluster } from '../../ui/layout.css.ts';
 
 const meta = {
-  title: '部品/Badge',
+  title: '部品/表示 Display/Badge 数の印',
+  id: '部品-badge',
   component: Badge,
   args: { children: '3', label: '3件の新しいお知らせ' },
   parameters: { english: { label: '3 new messages' } },

@@ -16,7 +16,8 @@ const answers = (yes: string, no: string) => (
 );
 
 const meta = {
-  title: '部品/Banner',
+  title: '部品/知らせ Feedback/Banner 上に出る知らせ',
+  id: '部品-banner',
   component: Banner,
   args: {
     label: 'クッキーの使用について',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/index.ts';
 
 const meta = {
-  title: '部品/Breadcrumbs',
+  title: '部品/移動 Navigation/Breadcrumbs パンくず',
+  id: '部品-breadcrumbs',
   component: Breadcrumbs,
   args: {
     label: '現在の位置',

@@ -6,7 +6,8 @@ import { Icon } from '../../ui/Icon/index.ts';
 import { cluster } from '../../ui/layout.css.ts';
 
 const meta = {
-  title: '部品/Button',
+  title: '部品/操作 Actions/Button ボタン',
+  id: '部品-button',
   component: Button,
   args: { children: 'この条件で探す' },
   parameters: { english: { children: 'Search' } },

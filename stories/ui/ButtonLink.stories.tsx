@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../ui/ButtonLink/index.ts';
 
 const meta = {
-  title: '部品/ButtonLink',
+  title: '部品/操作 Actions/ButtonLink ボタンの形のリンク',
+  id: '部品-buttonlink',
   component: ButtonLink,
   args: { href: '#map', children: 'コースを探す' },
   parameters: { english: { children: 'Find a course' } },

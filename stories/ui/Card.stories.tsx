@@ -26,7 +26,8 @@ const numbers = (language: 'ja' | 'en') => (
 );
 
 const meta = {
-  title: '部品/Card',
+  title: '部品/表示 Display/Card カード',
+  id: '部品-card',
   component: Card,
   args: {
     heading: '皇居おほりひとめぐりコース',

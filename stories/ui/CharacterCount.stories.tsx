@@ -5,7 +5,8 @@ import { TextField } from '../../ui/TextField/index.ts';
 import { registration } from './registration.ts';
 
 const meta = {
-  title: '部品/CharacterCount',
+  title: '部品/入力 Input/CharacterCount 残り文字数',
+  id: '部品-charactercount',
   component: CharacterCount,
   args: { value: '桜の咲く川ぞい', maxCharacters: 20, remainingLabel: registration.ja.remaining },
   parameters: { english: { value: 'By the river', remainingLabel: registration.en.remaining } },

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '../../ui/Checkbox/index.ts';
 
 const meta = {
-  title: '部品/Checkbox',
+  title: '部品/入力 Input/Checkbox チェックボックス',
+  id: '部品-checkbox',
   component: Checkbox,
   args: { children: '利用規約に同意します', name: 'agree', value: '1' },
   parameters: { english: { children: 'I agree to the terms' } },

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckboxGroup } from '../../ui/CheckboxGroup/index.ts';
 
 const meta = {
-  title: '部品/CheckboxGroup',
+  title: '部品/入力 Input/CheckboxGroup チェックボックスの組',
+  id: '部品-checkboxgroup',
   component: CheckboxGroup,
   args: {
     label: '歩く時間',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComboBox } from '../../ui/ComboBox/index.ts';
 
 const meta = {
-  title: '部品/ComboBox',
+  title: '部品/入力 Input/ComboBox 候補から選ぶ入力欄',
+  id: '部品-combobox',
   component: ComboBox,
   args: {
     lang: 'ja',

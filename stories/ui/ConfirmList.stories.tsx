@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConfirmList } from '../../ui/ConfirmList/index.ts';
 
 const meta = {
-  title: '部品/ConfirmList',
+  title: '部品/表示 Display/ConfirmList 確認の一覧',
+  id: '部品-confirmlist',
   component: ConfirmList,
   args: {
     formHref: '',

@@ -46,7 +46,8 @@ function Held({ areas: first, onChange, ...props }: CoverEditorProps) {
 
 const { src, width, height } = picture('waterside', 'blossom');
 const meta = {
-  title: '部品/CoverEditor',
+  title: '部品/入力 Input/CoverEditor 隠す範囲の編集',
+  id: '部品-covereditor',
   component: CoverEditor,
   render: (args) => <Held {...args} />,
   args: {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DescriptionList } from '../../ui/DescriptionList/index.ts';
 
 const meta = {
-  title: '部品/DescriptionList',
+  title: '部品/表示 Display/DescriptionList 項目と内容',
+  id: '部品-descriptionlist',
   component: DescriptionList,
   args: {
     items: [

@@ -4,7 +4,8 @@ import { Button } from '../../ui/Button/index.ts';
 import { Dialog } from '../../ui/Dialog/index.ts';
 
 const meta = {
-  title: '部品/Dialog',
+  title: '部品/知らせ Feedback/Dialog ダイアログ',
+  id: '部品-dialog',
   component: Dialog,
   args: {
     lang: 'ja',

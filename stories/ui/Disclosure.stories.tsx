@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Disclosure } from '../../ui/Disclosure/index.ts';
 
 const meta = {
-  title: '部品/Disclosure',
+  title: '部品/表示 Display/Disclosure 開閉',
+  id: '部品-disclosure',
   component: Disclosure,
   args: { title: '条件をしぼる', children: <p>時間、歩数、シーンで絞り込めます。</p> },
   parameters: {

@@ -4,7 +4,8 @@ import { EmptyState } from '../../ui/EmptyState/index.ts';
 import { Footpath } from '../../ui/Footpath/index.ts';
 
 const meta = {
-  title: '部品/EmptyState',
+  title: '部品/知らせ Feedback/EmptyState 何もないとき',
+  id: '部品-emptystate',
   component: EmptyState,
   args: {
     title: 'あてはまるコースがありません',

@@ -16,7 +16,8 @@ const japanesePage = <Page name="ユーザー名" age="年代" decades={['60代'
 const englishPage = <Page name="User name" age="Age" decades={['60s', '70s and over']} />;
 
 const meta = {
-  title: '部品/ErrorSummary',
+  title: '部品/入力 Input/ErrorSummary 誤りのまとめ',
+  id: '部品-errorsummary',
   component: ErrorSummary,
   args: {
     heading: '入力を確かめてください（2件）',

@@ -3,7 +3,8 @@ import { Fieldset } from '../../ui/Fieldset/index.ts';
 import { TextField } from '../../ui/TextField/index.ts';
 
 const meta = {
-  title: '部品/Fieldset',
+  title: '部品/入力 Input/Fieldset 入力欄のまとまり',
+  id: '部品-fieldset',
   component: Fieldset,
   args: {
     legend: '歩きはじめる場所',

@@ -4,7 +4,8 @@ import { DrawnFigure, Figure } from '../../ui/Figure/index.ts';
 import { brokenPicture, picture } from './pictures.ts';
 
 const meta = {
-  title: '部品/Figure',
+  title: '部品/表示 Display/Figure 写真と説明',
+  id: '部品-figure',
   component: Figure,
   args: {
     ...picture('waterside', 'park'),

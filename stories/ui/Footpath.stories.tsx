@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footpath } from '../../ui/Footpath/index.ts';
 
 const meta = {
-  title: '部品/Footpath',
+  title: '部品/表示 Display/Footpath 足あとの線',
+  id: '部品-footpath',
   component: Footpath,
   render: (args) => (
     <div style={{ height: '8rem' }}>

@@ -84,7 +84,8 @@ const isSame = (say: Words) => (data: FormData) =>
   data.get('password') === data.get('password_again') ? [] : [{ name: 'password_again', message: say.notSame }];
 
 const meta = {
-  title: '部品/Form',
+  title: '部品/入力 Input/Form フォーム',
+  id: '部品-form',
   component: Form,
   args: {
     fields: fieldsOf(words.ja),

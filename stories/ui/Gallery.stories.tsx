@@ -39,7 +39,8 @@ const english = (
 ).map(toItem);
 
 const meta = {
-  title: '部品/Gallery',
+  title: '部品/表示 Display/Gallery 写真の一覧',
+  id: '部品-gallery',
   component: Gallery,
   args: { label: '写真', items: japanese, missingLabel: '写真がありません' },
   parameters: { english: { label: 'Photos', items: english, missingLabel: 'No picture' } },

@@ -22,7 +22,8 @@ const links = (words: [string, string, string]) => (
 );
 
 const meta = {
-  title: '部品/HamburgerMenu',
+  title: '部品/移動 Navigation/HamburgerMenu ハンバーガーメニュー',
+  id: '部品-hamburgermenu',
   component: HamburgerMenu,
   args: {
     label: 'メニュー',

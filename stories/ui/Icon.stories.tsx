@@ -4,7 +4,8 @@ import { iconNames } from '../../ui/Icon/names.ts';
 import { grid } from '../../ui/layout.css.ts';
 
 const meta = {
-  title: '部品/Icon',
+  title: '部品/表示 Display/Icon 絵記号',
+  id: '部品-icon',
   component: Icon,
   args: { name: 'footprints' },
 } satisfies Meta<typeof Icon>;

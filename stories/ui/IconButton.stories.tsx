@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../../ui/IconButton/index.ts';
 
 const meta = {
-  title: '部品/IconButton',
+  title: '部品/操作 Actions/IconButton 絵だけのボタン',
+  id: '部品-iconbutton',
   component: IconButton,
   args: { icon: 'x', label: '閉じる' },
   parameters: { english: { label: 'Close' } },

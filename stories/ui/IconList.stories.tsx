@@ -43,7 +43,8 @@ const english: IconListItem[] = [
 ];
 
 const meta = {
-  title: '部品/IconList',
+  title: '部品/表示 Display/IconList 絵記号の一覧',
+  id: '部品-iconlist',
   component: IconList,
   args: { items: japanese },
   parameters: { english: { items: english } },

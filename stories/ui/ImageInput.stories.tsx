@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImageInput } from '../../ui/ImageInput/index.ts';
 
 const meta = {
-  title: '部品/ImageInput',
+  title: '部品/入力 Input/ImageInput 写真の選択',
+  id: '部品-imageinput',
   component: ImageInput,
   args: {
     label: '写真',

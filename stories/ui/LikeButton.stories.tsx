@@ -47,7 +47,8 @@ function WithAnswer({ answer, language, ...args }: LikeButtonProps & { answer: A
 }
 
 const meta = {
-  title: '部品/LikeButton',
+  title: '部品/操作 Actions/LikeButton いいねボタン',
+  id: '部品-likebutton',
   component: LikeButton,
   args: { label: '「川辺の朝」にいいね', children: 'いいね', isSelected: false, count: 'いいね 24件' },
   parameters: {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../ui/Link/index.ts';
 
 const meta = {
-  title: '部品/Link',
+  title: '部品/移動 Navigation/Link リンク',
+  id: '部品-link',
   component: Link,
   args: { href: '#course', children: '皇居おほりひとめぐりコース' },
   parameters: { english: { children: 'Imperial Palace Moat Loop' } },

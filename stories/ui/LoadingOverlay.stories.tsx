@@ -18,7 +18,8 @@ const cards = (words: [string, string][]) =>
   ));
 
 const meta = {
-  title: '部品/LoadingOverlay',
+  title: '部品/知らせ Feedback/LoadingOverlay 読み込み中のおおい',
+  id: '部品-loadingoverlay',
   component: LoadingOverlay,
   args: {
     isLoading: true,

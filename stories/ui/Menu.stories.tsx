@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Menu, type MenuSection } from '../../ui/Menu/index.ts';
 
 const meta = {
-  title: '部品/Menu',
+  title: '部品/操作 Actions/Menu メニュー',
+  id: '部品-menu',
   component: Menu,
   args: {
     label: 'このコースを使う',

@@ -5,7 +5,8 @@ const bands = (words: [string, string][]): MeterBand[] =>
   words.map(([label, description], at) => ({ id: String(at), from: at * 4000, label, description }));
 
 const meta = {
-  title: '部品/Meter',
+  title: '部品/知らせ Feedback/Meter 割合の目盛り',
+  id: '部品-meter',
   component: Meter,
   args: { label: 'きょうの歩数', value: 6200, maxValue: 12_000, valueLabel: '6,200歩' },
   parameters: { english: { label: 'Steps today', valueLabel: '6,200 steps' } },

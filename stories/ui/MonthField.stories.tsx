@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MonthField } from '../../ui/MonthField/index.ts';
 
 const meta = {
-  title: '部品/MonthField',
+  title: '部品/入力 Input/MonthField 年月の入力欄',
+  id: '部品-monthfield',
   component: MonthField,
   args: {
     label: '写真をとった月',

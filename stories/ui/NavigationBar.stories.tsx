@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NavigationBar } from '../../ui/NavigationBar/index.ts';
 
 const meta = {
-  title: '部品/NavigationBar',
+  title: '部品/移動 Navigation/NavigationBar 主なページの並び',
+  id: '部品-navigationbar',
   component: NavigationBar,
   args: {
     label: 'おもなページ',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Notice } from '../../ui/Notice/index.ts';
 
 const meta = {
-  title: '部品/Notice',
+  title: '部品/知らせ Feedback/Notice お知らせの枠',
+  id: '部品-notice',
   component: Notice,
   args: { heading: '夏の歩き方', children: <p>朝のうちに歩き、水を持って出かけましょう。</p> },
   parameters: {

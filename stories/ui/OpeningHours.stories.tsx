@@ -52,7 +52,8 @@ const restaurant = (lastOrder: string) =>
   );
 
 const meta = {
-  title: '部品/OpeningHours',
+  title: '部品/表示 Display/OpeningHours 営業時間',
+  id: '部品-openinghours',
   component: OpeningHours,
   args: { caption: '営業時間', days: restaurant('料理の注文は14時まで'), words: japanese, lang: 'ja' },
   parameters: {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from '../../ui/Pagination/index.ts';
 
 const meta = {
-  title: '部品/Pagination',
+  title: '部品/移動 Navigation/Pagination ページ送り',
+  id: '部品-pagination',
   component: Pagination,
   args: {
     page: 3,

@@ -6,7 +6,8 @@ import { registration } from './registration.ts';
 const { ja, en } = registration;
 
 const meta = {
-  title: '部品/PasswordField',
+  title: '部品/入力 Input/PasswordField パスワードの入力欄',
+  id: '部品-passwordfield',
   component: PasswordField,
   args: { label: ja.password, name: 'password', autoComplete: 'current-password', ...ja.toggle },
   parameters: { english: { label: en.password, ...en.toggle } },

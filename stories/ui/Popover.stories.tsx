@@ -6,7 +6,8 @@ import { Popover } from '../../ui/Popover/index.ts';
 import { Select } from '../../ui/Select/index.ts';
 
 const meta = {
-  title: '部品/Popover',
+  title: '部品/知らせ Feedback/Popover 吹き出し',
+  id: '部品-popover',
   component: Popover,
   args: {
     label: '歩数の数え方',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar } from '../../ui/ProgressBar/index.ts';
 
 const meta = {
-  title: '部品/ProgressBar',
+  title: '部品/知らせ Feedback/ProgressBar 進みぐあい',
+  id: '部品-progressbar',
   component: ProgressBar,
   args: { label: 'スタンプ', value: 3, maxValue: 10, valueLabel: '10個のうち3個' },
   parameters: { english: { label: 'Stamps', valueLabel: '3 of 10' } },

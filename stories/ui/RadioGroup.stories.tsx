@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadioGroup } from '../../ui/RadioGroup/index.ts';
 
 const meta = {
-  title: '部品/RadioGroup',
+  title: '部品/入力 Input/RadioGroup ラジオボタン',
+  id: '部品-radiogroup',
   component: RadioGroup,
   args: {
     label: '並び順',

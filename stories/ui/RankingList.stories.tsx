@@ -44,7 +44,8 @@ const english = (
 const ordinal = (rank: number) => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'}`;
 
 const meta = {
-  title: '部品/RankingList',
+  title: '部品/表示 Display/RankingList 順位の一覧',
+  id: '部品-rankinglist',
   component: RankingList,
   args: {
     label: 'よく歩かれたコース',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from '../../ui/RichText/index.ts';
 
 const meta = {
-  title: '部品/RichText',
+  title: '部品/表示 Display/RichText 書式つきの文',
+  id: '部品-richtext',
   component: RichText,
   args: {
     sanitize: (html: string) => html,

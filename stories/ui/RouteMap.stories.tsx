@@ -8,7 +8,8 @@ import { SeveralRoutesMap } from '../../ui/RouteMap/several.ts';
 import { lanesRoute, loopRoute, moatRoute } from './routes.ts';
 
 const meta = {
-  title: '部品/RouteMap',
+  title: '部品/表示 Display/RouteMap 道すじの図',
+  id: '部品-routemap',
   component: RouteMap,
   args: { ...moatRoute, tint: 'waterside', label: '皇居のまわりを時計まわりに一周する道' },
   parameters: { english: { label: 'A clockwise way around the Imperial Palace' } },

@@ -5,7 +5,8 @@ import { Ruby } from '../../ui/Ruby/index.ts';
 
 /** In English pages, too, the word and its reading are Japanese. */
 const meta = {
-  title: '部品/Ruby',
+  title: '部品/表示 Display/Ruby ふりがな',
+  id: '部品-ruby',
   component: Ruby,
   args: { children: '御徒町', reading: 'おかちまち' },
 } satisfies Meta<typeof Ruby>;

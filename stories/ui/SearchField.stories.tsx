@@ -3,7 +3,8 @@ import { type SubmitEvent, useState } from 'react';
 import { SearchField } from '../../ui/SearchField/index.ts';
 
 const meta = {
-  title: '部品/SearchField',
+  title: '部品/入力 Input/SearchField 検索の入力欄',
+  id: '部品-searchfield',
   component: SearchField,
   args: { label: 'サイト内を検索', name: 'q', submitLabel: '検索', clearLabel: '入力を消す' },
   parameters: { english: { label: 'Search this site', submitLabel: 'Search', clearLabel: 'Clear' } },

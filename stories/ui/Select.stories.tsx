@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select } from '../../ui/Select/index.ts';
 
 const meta = {
-  title: '部品/Select',
+  title: '部品/入力 Input/Select 選択欄',
+  id: '部品-select',
   component: Select,
   args: {
     label: '年代',

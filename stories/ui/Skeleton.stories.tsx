@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from '../../ui/Skeleton/index.ts';
 
 const meta = {
-  title: '部品/Skeleton',
+  title: '部品/知らせ Feedback/Skeleton 読み込み中の形',
+  id: '部品-skeleton',
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 export default meta;

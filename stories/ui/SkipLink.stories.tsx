@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkipLink } from '../../ui/SkipLink/index.ts';
 
 const meta = {
-  title: '部品/SkipLink',
+  title: '部品/移動 Navigation/SkipLink 読み飛ばしリンク',
+  id: '部品-skiplink',
   component: SkipLink,
   args: { href: '#main', children: '本文へ移動' },
   parameters: { english: { children: 'Skip to main content' } },

@@ -25,7 +25,8 @@ const both = (count: number, reached: number) => ({
 });
 
 const meta = {
-  title: '部品/StampCard',
+  title: '部品/表示 Display/StampCard スタンプカード',
+  id: '部品-stampcard',
   component: StampCard,
   args: {
     label: 'スタンプ',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatNumbers } from '../../ui/StatNumbers/index.ts';
 
 const meta = {
-  title: '部品/StatNumbers',
+  title: '部品/表示 Display/StatNumbers 大きな数字',
+  id: '部品-statnumbers',
   component: StatNumbers,
   args: {
     items: [

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StepIndicator } from '../../ui/StepIndicator/index.ts';
 
 const meta = {
-  title: '部品/StepIndicator',
+  title: '部品/移動 Navigation/StepIndicator 手順の現在地',
+  id: '部品-stepindicator',
   component: StepIndicator,
   args: {
     label: '登録の流れ',

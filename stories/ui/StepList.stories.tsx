@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StepList } from '../../ui/StepList/index.ts';
 
 const meta = {
-  title: '部品/StepList',
+  title: '部品/表示 Display/StepList 手順の一覧',
+  id: '部品-steplist',
   component: StepList,
   args: {
     label: '道順',

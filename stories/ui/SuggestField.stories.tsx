@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SuggestField } from '../../ui/SuggestField/index.ts';
 
 const meta = {
-  title: '部品/SuggestField',
+  title: '部品/入力 Input/SuggestField 候補が出る入力欄',
+  id: '部品-suggestfield',
   component: SuggestField,
   args: {
     label: 'キーワード',

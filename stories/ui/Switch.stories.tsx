@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from '../../ui/Switch/index.ts';
 
 const meta = {
-  title: '部品/Switch',
+  title: '部品/入力 Input/Switch スイッチ',
+  id: '部品-switch',
   component: Switch,
   args: { children: '地域の催しのお知らせ', name: 'push', value: '1', onLabel: 'オン', offLabel: 'オフ' },
   parameters: { english: { children: 'News about events in my area', onLabel: 'On', offLabel: 'Off' } },

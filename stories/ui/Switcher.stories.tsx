@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SwitcherButtons, SwitcherLinks } from '../../ui/Switcher/index.ts';
 
 const meta = {
-  title: '部品/Switcher',
+  title: '部品/操作 Actions/Switcher 切りかえ',
+  id: '部品-switcher',
   component: SwitcherLinks,
   args: {
     label: '言語',

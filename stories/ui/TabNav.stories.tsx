@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TabNav } from '../../ui/TabNav/index.ts';
 
 const meta = {
-  title: '部品/TabNav',
+  title: '部品/移動 Navigation/TabNav タブの形のリンク',
+  id: '部品-tabnav',
   component: TabNav,
   args: {
     label: '公園の地域',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Table } from '../../ui/Table/index.ts';
 
 const meta = {
-  title: '部品/Table',
+  title: '部品/表示 Display/Table 表',
+  id: '部品-table',
   component: Table,
   args: {
     caption: '歩く時間と歩数のめやす',

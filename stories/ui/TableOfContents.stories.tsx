@@ -6,7 +6,8 @@ const contents = (words: [TableOfContentsItem['level'], string, string][]): Tabl
   words.map(([level, id, label]) => ({ level, id, label }));
 
 const meta = {
-  title: '部品/TableOfContents',
+  title: '部品/移動 Navigation/TableOfContents 目次',
+  id: '部品-tableofcontents',
   component: TableOfContents,
   args: {
     label: 'このページの目次',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tabs } from '../../ui/Tabs/index.ts';
 
 const meta = {
-  title: '部品/Tabs',
+  title: '部品/表示 Display/Tabs タブ',
+  id: '部品-tabs',
   component: Tabs,
   args: {
     label: '道の見せ方',

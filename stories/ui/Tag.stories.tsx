@@ -4,7 +4,8 @@ import { cluster } from '../../ui/layout.css.ts';
 import { Tag } from '../../ui/Tag/index.ts';
 
 const meta = {
-  title: '部品/Tag',
+  title: '部品/表示 Display/Tag タグ',
+  id: '部品-tag',
   component: Tag,
   args: { children: '水辺' },
   parameters: { english: { children: 'Waterside' } },

@@ -8,7 +8,8 @@ const long = {
 };
 
 const meta = {
-  title: '部品/TextArea',
+  title: '部品/入力 Input/TextArea 複数行の入力欄',
+  id: '部品-textarea',
   component: TextArea,
   args: { label: '差しもどしの理由', name: 'reason' },
   parameters: { english: { label: 'Reason for sending it back' } },

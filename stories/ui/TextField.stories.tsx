@@ -3,7 +3,8 @@ import { TextField } from '../../ui/TextField/index.ts';
 import { registration } from './registration.ts';
 
 const meta = {
-  title: '部品/TextField',
+  title: '部品/入力 Input/TextField 入力欄',
+  id: '部品-textfield',
   component: TextField,
   args: { label: 'ユーザー名', name: 'user_name' },
   parameters: { english: { label: 'User name' } },

@@ -70,7 +70,8 @@ const both = (all: readonly Phase[], current: number) => ({
 });
 
 const meta = {
-  title: '部品/Timeline',
+  title: '部品/表示 Display/Timeline 時の流れ',
+  id: '部品-timeline',
   component: Timeline,
   args: {
     label: 'フォトコンテストの日程',

@@ -15,7 +15,8 @@ type Args = ToastRegionProps & {
 };
 
 const meta = {
-  title: '部品/Toast',
+  title: '部品/知らせ Feedback/Toast 一時の知らせ',
+  id: '部品-toast',
   component: ToastRegion,
   args: {
     queue: createToastQueue(),

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/index.ts';
 
 const meta = {
-  title: '部品/VisuallyHidden',
+  title: '部品/配置 Layout/VisuallyHidden 読み上げだけの文',
+  id: '部品-visuallyhidden',
   component: VisuallyHidden,
   args: { children: '(別のサイトへ)' },
   parameters: { english: { children: '(another site)' } },

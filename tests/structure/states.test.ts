@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { builtRoutes } from '../../app/routes.ts';
 import { screenStates } from '../../app/screenStates.ts';
 import { projectRoot } from './parts.ts';
 
@@ -50,4 +51,34 @@ test('a state without a story and one that is not declared are named; one that c
   ]);
   expect(() => shownIn("wired('/', { states: ['full', ...more] })")).toThrow('written out');
   expect(() => shownIn("wired('/', { states })")).toThrow('written out');
+});
+
+test('a screen is called in Storybook as its page is, where that name is its own', () => {
+  const labelsOf = new Map(
+    [...Map.groupBy(builtRoutes, ({ screen }) => screen)].map(([screen, own]) => [
+      screen,
+      [...new Set(own.map(({ label }) => label.ja))],
+    ]),
+  );
+  const screensCalled = Map.groupBy(labelsOf.keys(), (screen) => labelsOf.get(screen)!.join());
+  const wrong = [...labelsOf].flatMap(([screen, labels]) => {
+    // Of several pages, or beside another of the same name, it needs a name that tells them apart.
+    if (labels.length !== 1 || screensCalled.get(labels[0]!)!.length !== 1) return [];
+    const source = readFileSync(path.join(projectRoot, `stories/screens/${screen}.stories.tsx`), 'utf8');
+    return source.includes(`title: '画面/${labels[0]}'`) ? [] : `${screen}: ${labels[0]}`;
+  });
+  expect(labelsOf.size).toBeGreaterThan(50);
+  expect(wrong).toEqual([]);
+});
+
+test('components stand in groups by what they are for, under a name in both languages', () => {
+  const title =
+    /title: '部品\/(?:入力 Input|操作 Actions|移動 Navigation|知らせ Feedback|表示 Display|配置 Layout)\/(\w+) [^\w/']+',\n\s*id: '部品-(\w+)'/;
+  const files = readdirSync(path.join(projectRoot, 'stories/ui')).filter((file) => file.endsWith('.stories.tsx'));
+  const wrong = files.filter((file) => {
+    const [, name, id] = title.exec(readFileSync(path.join(projectRoot, 'stories/ui', file), 'utf8')) ?? [];
+    return `${name}.stories.tsx` !== file || id !== name?.toLowerCase();
+  });
+  expect(files.length).toBeGreaterThan(60);
+  expect(wrong).toEqual([]);
 });

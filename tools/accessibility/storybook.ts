@@ -54,7 +54,7 @@ export async function serveStorybook(from = directory, under = ''): Promise<{ or
 
 export interface StoryEntry {
   id: string;
-  /** `部品/Button`. */
+  /** `部品/操作 Actions/Button ボタン`. */
   title: string;
   name: string;
   importPath: string;
