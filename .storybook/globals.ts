@@ -9,6 +9,8 @@ export type ToolbarGlobals = {
   consent: 'undecided' | 'agreed' | 'rejected';
   /** Screens with the frame that all pages share, or by themselves. */
   frame: 'page' | 'content';
+  /** In the colours of the screen, or as elsewhere. */
+  look: 'screen' | 'dark' | 'forced' | 'reduced' | 'print';
 };
 
 export const initialGlobals: ToolbarGlobals = {
@@ -18,6 +20,7 @@ export const initialGlobals: ToolbarGlobals = {
   connection: 'online',
   consent: 'undecided',
   frame: 'page',
+  look: 'screen',
 };
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
@@ -51,5 +54,12 @@ export const globalTypes: GlobalTypes & Record<keyof ToolbarGlobals, unknown> = 
   frame: toolbar('画面のまわり', 'browser', {
     page: ['ページ全体', 'Whole page'],
     content: ['本文だけ', 'Content only'],
+  }),
+  look: toolbar('見え方', 'contrast', {
+    screen: ['見え方 ふつう', 'As usual'],
+    dark: ['暗い画面', 'Dark'],
+    forced: ['強制カラー（近いもの）', 'Forced colours, nearly'],
+    reduced: ['動きを減らす', 'Reduced motion'],
+    print: ['印刷', 'Print'],
   }),
 };

@@ -19,7 +19,16 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['はじめに', 'デザイントークン', '画面', ['画面一覧'], '部品', '動き', ['動かしてみる Live']],
+        order: [
+          'はじめに',
+          'デザイントークン',
+          '画面',
+          ['画面一覧', 'ならべて見る', '審査'],
+          '部品',
+          ['入力 Input', '操作 Actions', '移動 Navigation', '知らせ Feedback', '表示 Display', '配置 Layout'],
+          '動き',
+          ['動かしてみる Live'],
+        ],
       },
     },
   },

@@ -24,6 +24,7 @@ export const screen = style(
   responsive({
     base: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space.m,
       padding: space.m,
       border: `1px solid ${color.border.subtle}`,
@@ -65,4 +66,41 @@ export const picture = style({
   marginBlock: space.s,
   border: `1px solid ${color.border.subtle}`,
   borderRadius: vars.radius.control,
+});
+export const state = style([stack.xs, { paddingBlock: space.s, borderBlockStart: `1px solid ${color.border.subtle}` }]);
+export const lines = style([plainList, text.small, { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }]);
+/** As large as a screen, and in the window, so that what waits to be seen comes: but not seen, and in nobody's way. */
+export const outOfSight = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  zIndex: -1,
+  opacity: 0,
+  width: '80rem',
+  height: '50rem',
+  border: 0,
+  pointerEvents: 'none',
+});
+/** As many beside each other as there is room for. */
+export const pictures = style([
+  plainList,
+  { display: 'grid', gap: space.m, gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))' },
+]);
+/** `--width`: that of the window in it, which is 1000 high. */
+export const pictureWindow = style({
+  width: 'min(320px, 100%)',
+  height: 'calc(320 / var(--width) * 1000px)',
+  maxHeight: '800px',
+  overflow: 'hidden',
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.control,
+  background: color.surface.page,
+});
+export const pictureFrame = style({
+  width: 'calc(var(--width) * 1px)',
+  height: '1000px',
+  border: 0,
+  transform: 'scale(calc(320 / var(--width)))',
+  transformOrigin: '0 0',
+  pointerEvents: 'none',
 });

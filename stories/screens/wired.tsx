@@ -47,6 +47,8 @@ export function wired<More extends object = object>(address: string, options: Wi
     ...(more as More),
     parameters: {
       layout: 'fullscreen',
+      // A whole screen takes no props: what can be set stands in the toolbars.
+      controls: { disable: true },
       page: { path: url.pathname, query: url.search.slice(1) },
       states: [options.states ?? []].flat(),
       ...a11yOfContent,

@@ -2,6 +2,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
+import { runAxe } from '../../tools/accessibility/axe.ts';
 import { buildStorybook, serveStorybook, storyEntries } from '../../tools/accessibility/storybook.ts';
 import { compareStories } from '../../tools/visual/looks.ts';
 import { flags } from '../e2e/browser.ts';
@@ -99,7 +100,10 @@ describe.each(Object.keys(sites) as (keyof typeof sites)[])('%s', (kind) => {
   });
 
   test('a docs page with its stories and its table', async () => {
-    const { page, complaints } = await visit(sites[kind], `/?path=/docs/${await docsOf('部品/Button')}`);
+    const { page, complaints } = await visit(
+      sites[kind],
+      `/?path=/docs/${await docsOf('部品/操作 Actions/Button ボタン')}`,
+    );
     const docs = frameOf(page);
     await docs.getByRole('heading', { name: 'かならず守ること' }).waitFor();
     await docs.locator('.docs-story button').first().waitFor();
@@ -124,7 +128,10 @@ describe.each(Object.keys(sites) as (keyof typeof sites)[])('%s', (kind) => {
 });
 
 test('the table of a docs page has the properties of the types, with their words', async () => {
-  const { page } = await visit(sites['plain files'], `/?path=/docs/${await docsOf('部品/TextField')}`);
+  const { page } = await visit(
+    sites['plain files'],
+    `/?path=/docs/${await docsOf('部品/入力 Input/TextField 入力欄')}`,
+  );
   const rowOf = (name: string) =>
     frameOf(page)
       .locator('.docblock-argstable tr')
@@ -159,7 +166,7 @@ test('one Storybook twice: every story is the same in both conditions', async ()
   const [before, after] = await Promise.all([serveStorybook(), serveStorybook()]);
   try {
     const looks = await compareStories({
-      ...{ browser, before: before.origin, after: after.origin, only: '部品/TextField', workers: 2 },
+      ...{ browser, before: before.origin, after: after.origin, only: '部品-textfield', workers: 2 },
     });
     expect(looks.length).toBeGreaterThanOrEqual(4);
     expect(looks.length % 2).toBe(0);
@@ -180,3 +187,46 @@ test.each([
   await expect(startPortal({ DATA_DIR: directory, ...environment })).rejects.toThrow(line);
   removeDirectory(directory);
 });
+
+/** Docs pages, in the order of the index. */
+const docsPages = async () => {
+  const { entries } = (await (await fetch(`${sites['plain files']}/index.json`)).json()) as {
+    entries: Record<string, { id: string; type: string }>;
+  };
+  return Object.values(entries).flatMap(({ id, type }) => (type === 'docs' ? id : []));
+};
+const docsPage = async (page: Page, id: string) => {
+  await page.goto(`${sites['plain files']}/iframe.html?id=${encodeURIComponent(id)}&viewMode=docs`);
+  await page.locator('#storybook-docs h1').first().waitFor();
+};
+
+test('no docs page scrolls sideways at 320 px', { timeout: 400_000 }, async () => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 800 } });
+  const wide: [string, number][] = [];
+  const ids = await docsPages();
+  expect(ids.length).toBeGreaterThan(90);
+  for (const id of ids) {
+    await docsPage(page, id);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) wide.push([id, width]);
+  }
+  await page.close();
+  expect(wide).toEqual([]);
+});
+
+test.each(['はじめに', '画面-画面一覧', '画面-審査', '画面-ならべて見る'])(
+  'the page %s stands up to axe, in Japanese and with a main part',
+  async (title) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await docsPage(page, `${title}--説明`);
+    if (/審査|ならべて見る/.test(title)) {
+      await page.locator('optgroup').first().waitFor({ state: 'attached' });
+      await page.getByRole('combobox').first().selectOption('画面/お知らせ');
+      await page.getByRole('combobox').nth(1).waitFor();
+    }
+    expect((await runAxe(page, 'page')).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('ja');
+    expect(await page.getByRole('main').count()).toBe(1);
+    await page.close();
+  },
+);

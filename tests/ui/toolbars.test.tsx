@@ -61,3 +61,32 @@ test('connection: what is asked for after the first page fails', async () => {
     .poll(() => document.querySelector('h1')?.textContent, { timeout: 10_000 })
     .toBe('インターネットに接続されていません');
 });
+
+test('look: the rules of dark, forced colours and paper apply, and those of the screen come back', async () => {
+  const ground = () => getComputedStyle(document.body).backgroundColor;
+  const isShown = (selector: string) => document.querySelector(selector)!.checkVisibility();
+  const skip = '[role=search]';
+  await show(Plain, { look: 'screen' });
+  await expect.element(title).toBeVisible();
+  const [screen, onScreen] = [ground(), isShown(skip)];
+  expect(onScreen).toBe(true);
+
+  await show(Plain, { look: 'dark' });
+  await expect.element(title).toBeVisible();
+  expect(ground()).not.toBe(screen);
+
+  await show(Plain, { look: 'print' });
+  await expect.element(title).toBeVisible();
+  expect(isShown(skip)).toBe(false);
+
+  await show(Plain, { look: 'forced' });
+  await expect.element(title).toBeVisible();
+  const ours = [...document.body.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).boxShadow !== 'none',
+  );
+  expect(ours).toEqual([]);
+
+  await show(Plain, { look: 'screen' });
+  await expect.element(title).toBeVisible();
+  expect([ground(), isShown(skip)]).toEqual([screen, true]);
+});
