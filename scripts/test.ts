@@ -6,7 +6,7 @@
  * out, and `TEST_TURN=… npm test` repeats that. With `--full` (`npm run test:full`, which sets `TEST_FULL=1`) they run whole, and so do the
  * proofs of the accessibility checks and of the package, and the main journeys in Firefox and WebKitGTK where they are installed.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { storiesOfDay, suitesOfOtherDays, turn } from '../tests/full.ts';
@@ -97,6 +97,14 @@ async function inBrowsers(): Promise<void> {
   await vitest(2, 'ui', 'story');
   if (await count({ name: 'build', command: 'node', args: ['scripts/build.ts', '--if-needed'] }))
     await vitest(2, 'e2e');
+  // Builds Storybook, which takes a minute and a half: only where something is signed.
+  if (globSync('content/reviews/*.json', { cwd: root }).length)
+    await count({
+      name: 'signatures',
+      command: 'node',
+      args: ['tools/review/main.ts', 'check'],
+      env: { CHROMIUM_PATH: chromium },
+    });
 }
 async function withoutBrowsers(): Promise<void> {
   await vitest(2, 'unit', 'server');

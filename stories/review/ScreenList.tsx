@@ -5,9 +5,10 @@ import { text } from '../../tokens/typography.css.ts';
 import { Link } from '../../ui/Link/index.ts';
 import { stack } from '../../ui/layout.css.ts';
 import { Both, Failed, Sheet } from './Both.tsx';
+import { keep } from './kept.ts';
 import * as css from './review.css.ts';
 import { type Screen, statesSince, verdictOn } from './screens.ts';
-import { frameHref, storyHref, useScreens } from './useScreens.ts';
+import { docsHref, frameHref, storyHref, useScreens } from './useScreens.ts';
 import { wordsOfChange, wordsOfVerdict } from './words.ts';
 
 type Summary = Pick<AccessibilitySummary, 'subjects'>;
@@ -99,6 +100,16 @@ function Facts({ screen, summary }: { screen: Screen; summary: Summary | null })
               <Both {...wordsOfChange(since.length)} />
             </p>
           )}
+        </Fact>
+        <Fact ja="審査" en="Review">
+          <Link
+            href={docsHref('画面/審査')}
+            target="_top"
+            // The page of the review opens with what was chosen last.
+            onClick={() => keep('subject', { title: `画面/${ja}` })}
+          >
+            「{ja}」を審査する <span lang="en">Review “{en}”</span>
+          </Link>
         </Fact>
         <Fact ja="状態" en="States">
           <ul className={css.states}>

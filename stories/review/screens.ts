@@ -37,6 +37,12 @@ export function wordsOf(name: string): string {
 const group = '画面/';
 const fileName = (importPath: string) => importPath.replace(/^.*\/|\.stories\.tsx$/g, '');
 
+const stateOf = ({ id, name, exportName }: IndexEntry): ScreenState => ({
+  id,
+  ja: name,
+  en: wordsOf(exportName ?? name),
+});
+
 /** In the order of the route table; those without an address of their own come last. */
 export function screensOf(entries: readonly IndexEntry[], routes: readonly Route[]): Screen[] {
   const stories = entries.filter(({ type, title }) => type === 'story' && title.startsWith(group));
@@ -50,9 +56,32 @@ export function screensOf(entries: readonly IndexEntry[], routes: readonly Route
       ja: own[0]!.title.slice(group.length),
       en: wordsOf(name),
       routes: routes.filter((route) => route.screen === name),
-      states: own.map((story) => ({ id: story.id, ja: story.name, en: wordsOf(story.exportName ?? story.name) })),
+      states: own.map(stateOf),
     }))
     .sort((a, b) => place(a.name) - place(b.name));
+}
+
+/** A screen or a component with its states: what is signed together. */
+export interface Subject extends Words {
+  /** `画面/お知らせ`. */
+  title: string;
+  name: string;
+  states: ScreenState[];
+}
+
+const groups = ['画面', '部品'] as const;
+
+/** Screens, then components, each in the order of the index. */
+export function subjectsOf(entries: readonly IndexEntry[]): { group: (typeof groups)[number]; subjects: Subject[] }[] {
+  const stories = entries.filter(({ type }) => type === 'story');
+  return groups.map((each) => {
+    const own = stories.filter(({ title }) => title.startsWith(`${each}/`));
+    const subjects = [...Map.groupBy(own, ({ title }) => title)].map(([title, states]): Subject => {
+      const name = fileName(states[0]!.importPath);
+      return { title, name, ja: title.split('/').at(-1)!, en: wordsOf(name), states: states.map(stateOf) };
+    });
+    return { group: each, subjects };
+  });
 }
 
 export type Verdict =
@@ -60,15 +89,15 @@ export type Verdict =
   | { kind: 'passed'; looks: number; testedAt: string }
   | { kind: 'failed'; violations: number; undecided: number; findings: number; testedAt: string };
 
-type Subject = Pick<SubjectSummary, 'id' | 'looks' | 'violations' | 'undecided' | 'findings' | 'tested_at'>;
+type Tested = Pick<SubjectSummary, 'id' | 'looks' | 'violations' | 'undecided' | 'findings' | 'tested_at'>;
 
 /** What the accessibility summary says of these stories and pages. */
 export function verdictOn(
-  summary: { subjects: readonly Subject[] } | null,
+  summary: { subjects: readonly Tested[] } | null,
   isOwn: (subject: string) => boolean,
 ): Verdict {
   const subjects = summary?.subjects.filter(({ id }) => isOwn(id)) ?? [];
-  const sum = (name: Exclude<keyof Subject, 'id' | 'tested_at'>) =>
+  const sum = (name: Exclude<keyof Tested, 'id' | 'tested_at'>) =>
     subjects.reduce((all, subject) => all + subject[name], 0);
   const [looks, violations, undecided, findings] = [sum('looks'), sum('violations'), sum('undecided'), sum('findings')];
   if (!looks) return { kind: 'untested' };
@@ -80,7 +109,7 @@ export function verdictOn(
 
 /** States that have come since the summary was kept: it says nothing of them. Of a screen that was never tested none. */
 export function statesSince(
-  summary: { subjects: readonly Pick<Subject, 'id'>[] } | null,
+  summary: { subjects: readonly Pick<Tested, 'id'>[] } | null,
   { states }: Pick<Screen, 'states'>,
 ): ScreenState[] {
   const known = new Set(summary?.subjects.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { builtRoutes } from '../../app/routes.ts';
 import { type IndexEntry, type Screen, screensOf } from './screens.ts';
 
@@ -11,18 +11,22 @@ async function readIndex(): Promise<IndexEntry[]> {
 }
 
 /** `null` while it comes; `failed` when it does not. */
-export function useScreens(): Screen[] | 'failed' | null {
-  const [screens, setScreens] = useState<Screen[] | 'failed' | null>(null);
+export function useIndex(): IndexEntry[] | 'failed' | null {
+  const [entries, setEntries] = useState<IndexEntry[] | 'failed' | null>(null);
   useEffect(() => {
-    readIndex().then(
-      (entries) => setScreens(screensOf(entries, builtRoutes)),
-      () => setScreens('failed'),
-    );
+    readIndex().then(setEntries, () => setEntries('failed'));
   }, []);
-  return screens;
+  return entries;
+}
+
+export function useScreens(): Screen[] | 'failed' | null {
+  const entries = useIndex();
+  return useMemo(() => (Array.isArray(entries) ? screensOf(entries, builtRoutes) : entries), [entries]);
 }
 
 export const storyHref = (id: string): string => `./?path=/story/${encodeURIComponent(id)}`;
 /** The story alone. The accessibility panel's own run would only cost time here. */
 export const frameHref = (id: string): string =>
   `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=a11y.manual:!true`;
+export const docsHref = (title: string): string =>
+  `./?path=/docs/${encodeURIComponent(title.replaceAll('/', '-'))}--説明`;

@@ -16,7 +16,7 @@ const toolRoots = ['run.ts', 'units.ts', 'storybook.ts', 'checks/index.ts'].map(
 const commonFiles = ['package-lock.json', 'vite.config.ts', 'public'];
 const storybookFiles = ['.storybook'];
 const pageFiles = ['scripts/build.ts', 'app/entry.client.tsx'];
-/** A state that is reached by acting asks the API for more than the page's HTML shows; the outcome of a run is no part of it. */
+/** A state that is reached by acting asks the API for more than the page's HTML shows; the outcome of a run, and what was signed, are no part of it. */
 const apiFiles = ['server', 'contract', 'content'];
 
 export interface PageSubject {
@@ -48,7 +48,7 @@ export function fingerprintsOf(root: string, browser: string) {
   const hashOfPlaces = (places: readonly string[]) =>
     graph.hashOf(
       filesIn(root, places)
-        .filter((file) => !file.startsWith('content/accessibility/'))
+        .filter((file) => !/^content\/(accessibility|reviews)\//.test(file))
         .sort(),
     );
   const tools = graph.hashOf(graph.filesFrom(toolRoots));

@@ -1,0 +1,75 @@
+/** Opens a state out of sight, as it is now, and sees what it says and how it looks. */
+import type { StatePrint } from '../../contract/reviews.ts';
+import type { Language } from '../../contract/values.ts';
+import { printFrom, type Seen } from './print.ts';
+import { seePrint } from './seePrint.ts';
+
+type StoryWindow = Window &
+  typeof globalThis & {
+    __STORYBOOK_PREVIEW__?: {
+      currentRender?: { id: string; phase?: string };
+      channel?: { last: (event: string) => unknown };
+    };
+  };
+
+const waitMs = 30_000;
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** @throws when it does not stand within half a minute, or its play fails */
+async function untilShown(view: () => StoryWindow, id: string): Promise<void> {
+  for (const end = performance.now() + waitMs; performance.now() < end; await pause(50)) {
+    const preview = view().__STORYBOOK_PREVIEW__;
+    const { id: shown, phase = '' } = preview?.currentRender ?? {};
+    if (view().document.body?.classList.contains('sb-show-errordisplay')) break;
+    if (preview?.channel?.last('playFunctionThrewException') || /^(errored|aborted)$/.test(phase)) break;
+    if (shown === id && /^(completed|finished)$/.test(phase)) return;
+  }
+  throw new Error(`${id} could not be shown`);
+}
+
+/** What is asked for while somebody types comes a moment after: until nothing has changed for longer than such a pause. */
+const stillMs = 700;
+
+const untilStill = ({ document, MutationObserver }: StoryWindow) =>
+  new Promise<void>((done) => {
+    const started = performance.now();
+    let last = started;
+    const observer = new MutationObserver(() => {
+      last = performance.now();
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const ask = () => {
+      const now = performance.now();
+      if (now - last < stillMs && now - started < 5000) return setTimeout(ask, 20);
+      observer.disconnect();
+      done();
+    };
+    ask();
+  });
+
+/** Without the frame that all pages share, which has states of its own: a new link in the footer is no change of every screen. */
+const addressOf = (id: string, lang: Language) =>
+  `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=language:${lang};textSize:1;frame:content;a11y.manual:!true`;
+
+/** What a story before has left on the device would change this one. What the review and Storybook keep there stays. */
+function forgetStories(): void {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (!/^review |storybook/.test(key)) storage.removeItem(key);
+}
+
+async function seenIn(frame: HTMLIFrameElement, id: string, lang: Language): Promise<Seen> {
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  forgetStories();
+  frame.src = addressOf(id, lang);
+  await loaded;
+  const view = () => frame.contentWindow as StoryWindow;
+  await untilShown(view, id);
+  await untilStill(view());
+  await view().document.fonts.ready;
+  return seePrint(view());
+}
+
+/** In both languages, one after the other. A state that sets its own language is the same twice. @throws when it cannot be shown */
+export async function printOf(frame: HTMLIFrameElement, id: string): Promise<StatePrint> {
+  return printFrom({ ja: await seenIn(frame, id, 'ja'), en: await seenIn(frame, id, 'en') });
+}

@@ -1,0 +1,159 @@
+/** A review as offices take it: the form in Storybook, the file that it makes, and the command that takes it in and finds changes. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type ReviewFile, reviewFile } from '../../contract/reviews.ts';
+import { headlessChromiumPath } from '../../scripts/chromium.ts';
+import { root } from '../../scripts/steps.ts';
+import { buildStorybook, serveStorybook } from '../../tools/accessibility/storybook.ts';
+import { flags } from '../e2e/browser.ts';
+
+/** Builds a Storybook when its sources have changed. */
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 600_000 });
+
+/** Nobody has signed anything here. */
+const directory = mkdtempSync(path.join(tmpdir(), 'tokotoko-review-'));
+const handedIn = path.join(directory, 'handed-in.json');
+const kept = path.join(directory, 'kept');
+let browser: Browser;
+let storybook: Awaited<ReturnType<typeof serveStorybook>>;
+let page: Page;
+
+const open = async () => {
+  await page.goto(`${storybook.origin}/iframe.html?id=画面-審査--説明&viewMode=docs`);
+  // Screens and components to choose from.
+  await page.locator('optgroup').first().waitFor({ state: 'attached' });
+};
+const choose = (title: string) => page.getByRole('combobox', { name: /画面または部品/ }).selectOption(title);
+const form = () => page.getByRole('form');
+const make = () =>
+  form()
+    .getByRole('button', { name: /署名のファイルを作る/ })
+    .click();
+const box = (name: RegExp) => form().getByRole('checkbox', { name });
+
+beforeAll(async () => {
+  buildStorybook();
+  storybook = await serveStorybook();
+  browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: flags });
+  page = await browser.newPage({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
+  await open();
+});
+afterAll(async () => {
+  await browser?.close();
+  storybook?.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+function review(...args: string[]) {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/review/main.ts', ...args, '--in', kept], {
+    cwd: root,
+    env: { ...env, CHROMIUM_PATH: headlessChromiumPath() },
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+test('sent empty, the form says what is missing and leads there', async () => {
+  await choose('画面/お知らせ');
+  await make();
+  for (const words of ['一つは選んでください。', '選んでください。', '所属を書いてください。'])
+    await form().getByText(words, { exact: true }).first().waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[data-invalid], [aria-invalid=true]') !== null))
+    .toBe(true);
+});
+
+test('what is begun is there after a reload', async () => {
+  // By keyboard: over the native box lies the drawn one.
+  await box(/^1ページ目/)
+    .first()
+    .press('Space');
+  await form()
+    .getByRole('radio', { name: /承認する/ })
+    .press('Space');
+  await form()
+    .getByRole('combobox', { name: /あなたの役割/ })
+    .selectOption('staff');
+  await form().getByRole('textbox', { name: /所属/ }).fill('健康推進課');
+  await form()
+    .getByRole('textbox', { name: /すべての状態へのひとこと/ })
+    .fill('日付と題を確かめました。');
+  await open();
+  expect(await page.getByRole('combobox', { name: /画面または部品/ }).inputValue()).toBe('画面/お知らせ');
+  expect(
+    await box(/^1ページ目/)
+      .first()
+      .isChecked(),
+  ).toBe(true);
+  expect(await form().getByRole('textbox', { name: /所属/ }).inputValue()).toBe('健康推進課');
+});
+
+test('filled in, it looks at the state and makes a file', async () => {
+  await make();
+  await form().getByRole('status').filter({ hasText: 'ファイルができました' }).waitFor({ timeout: 120_000 });
+  const saved = page.waitForEvent('download');
+  await form()
+    .getByRole('button', { name: /保存する/ })
+    .click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^review-News-\d{8}-\d{4}\.json$/);
+  await download.saveAs(handedIn);
+  const { reviews } = reviewFile.parse(JSON.parse(readFileSync(handedIn, 'utf8')));
+  expect(reviews).toMatchObject([
+    { decision: 'approved', by: 'staff', office: '健康推進課', words: '日付と題を確かめました。' },
+  ]);
+  expect(reviews[0]!.said).toContain('ja 「お知らせ」');
+});
+
+test('the command takes it in once, and finds it as it was signed', () => {
+  expect(review('check')).toEqual({ status: 0, output: '0 signed, 0 wait for changes, 0 void\n' });
+  expect(review('take', handedIn)).toEqual({ status: 0, output: '1 taken in: commit them\n' });
+  expect(readdirSync(kept)).toHaveLength(1);
+  expect(review('check')).toEqual({ status: 0, output: '1 signed, 0 wait for changes, 0 void\n' });
+  expect(review('take', handedIn)).toMatchObject({ status: 1, output: expect.stringContaining('taken in before') });
+});
+
+test('a change voids it, fails, and is recorded', () => {
+  const [name] = readdirSync(kept);
+  const file = path.join(kept, name!);
+  const [entry] = (JSON.parse(readFileSync(handedIn, 'utf8')) as ReviewFile).reviews;
+  // As if the heading had been another one when it was signed.
+  writeFileSync(file, JSON.stringify({ ...entry, tree: '0'.repeat(16) }));
+  expect(review('check')).toMatchObject({ status: 1, output: expect.stringContaining('void (tree)') });
+  expect(review('void')).toMatchObject({ status: 0 });
+  expect(review('check')).toMatchObject({ status: 0, output: expect.stringMatching(/^0 signed.* 1 void$/m) });
+  rmSync(kept, { recursive: true });
+  writeFileSync(handedIn, JSON.stringify({ format: 2, reviews: [{ ...entry, look: '0'.repeat(16) }] }));
+  expect(review('take', handedIn)).toMatchObject({ status: 1, output: expect.stringContaining('looks otherwise') });
+});
+
+test('a component is signed like a screen, all of its states at once', async () => {
+  await choose('部品/表示 Display/Tag タグ');
+  await form()
+    .getByRole('button', { name: /承認済みでない状態すべてに印をつける/ })
+    .click();
+  const boxes = form().getByRole('checkbox');
+  const count = await boxes.count();
+  expect(count).toBeGreaterThan(1);
+  for (let at = 0; at < count; at += 1) expect(await boxes.nth(at).isChecked()).toBe(true);
+  await form()
+    .getByRole('radio', { name: /直してほしい/ })
+    .press('Space');
+  await make();
+  await form().getByText('直してほしい所を書いてください。', { exact: true }).waitFor();
+  for (let at = 0; at < count; at += 1)
+    await form()
+      .getByRole('textbox', { name: /だけへのひとこと/ })
+      .nth(at)
+      .fill(`直す所 ${at}`);
+  await make();
+  await form()
+    .getByRole('status')
+    .filter({ hasText: `署名した状態：${count}` })
+    .waitFor({ timeout: 120_000 });
+});
