@@ -35,7 +35,7 @@ const ofPlaces = /\/app\/(institutions\/(KindSign|institutions\.css|kinds|words)
  * that is opened.
  */
 const ofDetails =
-  /\/app\/(favourites\/(FavouriteButton|Star|useIsFavourite)|map\/places|screens\/Course\/legs|reportAddress)\b|\/ui\/RouteMap\/(RouteSigns|names)\./;
+  /\/app\/(favourites\/(FavouriteButton|Star|useIsFavourite)|map\/(MapOnDemand|places)|screens\/Course\/legs|reportAddress)\b|\/ui\/RouteMap\/(RouteSigns|names)\./;
 
 /** Of the top page and the news: the same. */
 const ofNews = /\/(ui\/RankingList\/|app\/screens\/News\/(Notice(Date|Line)|NewsScreen\.css)\.)/;

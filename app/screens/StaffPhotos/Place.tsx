@@ -1,22 +1,21 @@
 import { useMemo } from 'react';
-import type { CourseDetail } from '../../../contract/courses.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { RouteMap } from '../../../ui/RouteMap/index.ts';
-import { wayOf } from '../../courses/wayOf.ts';
 import { MapOnDemand } from '../../map/MapOnDemand.tsx';
 import { placeLabel, placesOf } from '../../map/places.ts';
 import { usePage } from '../../PageContext.tsx';
 import { numbered } from '../Course/legs.ts';
+import type { PhotoCourse } from './data.ts';
 import * as css from './StaffPhotos.css.ts';
 
 /** The course of the photo, to compare with its picture and with the place that the member wrote. */
-export function Place({ course }: { course: CourseDetail }) {
+export function Place({ course }: { course: PhotoCourse }) {
   const { t } = usePage();
   const drawn = useMemo(
     () => ({
       places: placesOf(course.points),
-      lines: [wayOf(course)],
+      lines: [course.line],
       turns: course.points.filter(({ role }) => role === 'via'),
       beside: [],
     }),
@@ -27,7 +26,7 @@ export function Place({ course }: { course: CourseDetail }) {
       <figure className={css.drawing}>
         <div className={css.route}>
           <RouteMap
-            line={drawn.lines[0]!}
+            line={course.line}
             points={numbered(course.points).map(({ role, number, lat, lng }) => ({ kind: role, number, lat, lng }))}
             tint={course.scenes[0]!.slug}
             size="head"

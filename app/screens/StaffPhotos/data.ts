@@ -1,5 +1,5 @@
 import { ApiError, notFound, refusedFields, unauthorised } from '../../../contract/apiError.ts';
-import type { CourseDetail } from '../../../contract/courses.ts';
+import type { CourseDetail, CourseSummary } from '../../../contract/courses.ts';
 import type { Api, Output } from '../../../contract/index.ts';
 import type { ReviewedPhoto, StaffPerson } from '../../../contract/staff.ts';
 import type { ActionInput, Loaded, LoadInput } from '../../page.ts';
@@ -12,6 +12,9 @@ export type Decision = (typeof decisions)[number];
 const outcomes = [...decisions, 'meanwhile', 'gone'] as const;
 export type Outcome = (typeof outcomes)[number];
 
+/** With the line as lists draw it: to decode the exact one would cost every course page a file. */
+export type PhotoCourse = CourseSummary & Pick<CourseDetail, 'points'>;
+
 export type StaffPhotosData =
   | { kind: 'wrongRole'; staff: StaffPerson }
   | {
@@ -20,7 +23,7 @@ export type StaffPhotosData =
       queue: Output<'GET /staff/photos'>['queue'];
       photo: ReviewedPhoto | null;
       /** Its course, for the map; null where the course has left the portal. */
-      course: CourseDetail | null;
+      course: PhotoCourse | null;
       outcome: Outcome | null;
       /** The photo of the outcome. */
       decidedId: number | null;
@@ -42,9 +45,13 @@ async function queueOf(api: Api, id: number | null, after: number | null) {
 }
 
 /** null: it has left the portal meanwhile. */
-async function courseOf(api: Api, id: number): Promise<CourseDetail | null> {
+async function courseOf(api: Api, id: number): Promise<PhotoCourse | null> {
   try {
-    return (await api('GET /course_detail', { id })).course;
+    const [{ courses }, { course }] = await Promise.all([
+      api('GET /history', { courses: [id] }),
+      api('GET /course_detail', { id }),
+    ]);
+    return courses[0] ? { ...courses[0], points: course.points } : null;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'E404') return null;
     throw error;
