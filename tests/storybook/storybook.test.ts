@@ -216,6 +216,8 @@ test('no docs page scrolls sideways at 320 px', { timeout: 400_000 }, async () =
 
 test.each(['はじめに', '画面-画面一覧', '画面-審査', '画面-ならべて見る'])(
   'the page %s stands up to axe, in Japanese and with a main part',
+  // The list of screens has a picture, which is a page, of each.
+  { timeout: 300_000 },
   async (title) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await docsPage(page, `${title}--説明`);
