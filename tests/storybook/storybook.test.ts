@@ -91,7 +91,8 @@ describe.each(Object.keys(sites) as (keyof typeof sites)[])('%s', (kind) => {
     const { page, complaints } = await visit(sites[kind], '/?path=/story/部品-icon--plain&globals=language:en');
     const use = frameOf(page).locator('svg use').first();
     await use.waitFor({ state: 'attached' });
-    await expect.poll(() => frameOf(page).locator('html').getAttribute('lang')).toBe('en');
+    // A busy machine draws the story before it has been told its language.
+    await expect.poll(() => frameOf(page).locator('html').getAttribute('lang'), { timeout: 20_000 }).toBe('en');
     const drawing = await use.evaluate(
       (element: SVGUseElement) => new URL(element.href.baseVal, document.baseURI).href,
     );
