@@ -8,6 +8,7 @@ import {
   type PlacedChart,
   type PlacedState,
 } from './layoutChart.ts';
+import { eventName, stateNames } from './names.ts';
 import { type Chart, readChart } from './readChart.ts';
 import * as css from './Statechart.css.ts';
 
@@ -251,6 +252,43 @@ function TransitionTable({ chart }: { chart: Chart }) {
   );
 }
 
+/** What the words in the chart are called in Japanese, and what they mean. */
+function MeaningTable({ chart }: { chart: Chart }) {
+  const events = [...new Set(chart.transitions.map(({ event }) => event))];
+  const rows = [
+    ...chart.states.map(({ path }) => ({ kind: '状態', name: path, named: stateNames[chart.id]?.[path] })),
+    ...events.map((name) => ({ kind: 'イベント', name, named: eventName(name) })),
+  ];
+  return (
+    <table style={{ borderCollapse: 'collapse', width: '100%', marginBlockStart: '1rem' }}>
+      <caption style={{ textAlign: 'start', paddingBlock: '0.5rem' }}>
+        {chart.id} のことばの意味 <span lang="en">/ What the words mean (in Japanese)</span>
+      </caption>
+      <thead>
+        <tr>
+          {['種類', '名前', '日本語', '意味'].map((head) => (
+            <th key={head} scope="col" style={cell}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ kind, name, named }) => (
+          <tr key={`${kind} ${name}`}>
+            <td style={cell}>{kind}</td>
+            <td style={cell} lang="en">
+              <code style={code}>{name}</code>
+            </td>
+            <td style={cell}>{named?.[0]}</td>
+            <td style={cell}>{named?.[1]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** Scrolls the drawing, and nothing around it, to the innermost state that is current. */
 function bringIntoSight(drawing: HTMLElement): void {
   const state = [...drawing.querySelectorAll('[data-current]')].at(-1)?.getBoundingClientRect();
@@ -294,6 +332,7 @@ export function Statechart({ machine, current = [], children, isBeside }: Statec
         {children}
       </div>
       <TransitionTable chart={chart} />
+      <MeaningTable chart={chart} />
     </div>
   );
 }
