@@ -22,13 +22,15 @@ interface Walked {
 function lineOfDescent(): string {
   // What every sheet of paper says of its page changes nothing on the screen, and would make each page one of its own.
   const printed = /--sheet:\s*(?:url\([^)]*\)\s*)?"(?:[^"\\]|\\.)*";?/;
+  // Where an element lies says nothing of how it is drawn: sixty squares of a map are one.
+  const placed = /(^|;)\s*(grid-(area|row|column)|inset|left|top|right|bottom|order|translate)[\w-]*\s*:[^;]*/g;
   const told = /^(style|aria-(checked|current|expanded|invalid|pressed|selected))$/;
   const line = [...document.querySelectorAll('style:not(:has(+ link[disabled]))')].map(
     ({ textContent }) => textContent,
   );
   for (let each = document.activeElement; each; each = each.parentElement) {
     const attributes = [...each.attributes].map(({ name, value }) =>
-      told.test(name) ? `${name}=${name === 'style' ? value.replace(printed, '') : value}` : name,
+      told.test(name) ? `${name}=${name === 'style' ? value.replace(printed, '').replace(placed, '') : value}` : name,
     );
     const isChosen = each.matches(':checked, :has(> :checked, > * > :checked)');
     line.push(`${each.localName}.${each.className}[${attributes.join()}]${isChosen ? ':checked' : ''}`);
