@@ -53,10 +53,11 @@ export interface ReviewFormProps {
 /** Signs the states of one screen or component that were looked at. Nothing is sent: it makes a file to hand on. */
 export function ReviewForm({ subject, reviews, frame }: ReviewFormProps) {
   const { title, name, states } = subject;
-  const [draft, setDraft] = useState<Draft>(() => ({
-    ...read('person', { ...emptyDraft, ...nobody }),
-    ...read(`draft ${title}`, {} as Partial<Draft>),
-  }));
+  const [draft, setDraft] = useState<Draft>(() => {
+    const begun = { ...read('person', { ...emptyDraft, ...nobody }), ...read(`draft ${title}`, {} as Partial<Draft>) };
+    // A state that was ticked may be gone by now.
+    return { ...begun, states: begun.states.filter((id) => states.some((state) => state.id === id)) };
+  });
   const [attempts, setAttempts] = useState(0);
   const [made, setMade] = useState<{ text: string; name: string } | null>(null);
   const [said, setSaid] = useState<Words | null>(null);
