@@ -69,7 +69,13 @@ async function seenIn(frame: HTMLIFrameElement, id: string, lang: Language): Pro
   return seePrint(view());
 }
 
+/** There is one window: whoever asks waits until the look before has ended, also one that nobody waits for any more. */
+let turn: Promise<unknown> = Promise.resolve();
+
 /** In both languages, one after the other. A state that sets its own language is the same twice. @throws when it cannot be shown */
-export async function printOf(frame: HTMLIFrameElement, id: string): Promise<StatePrint> {
-  return printFrom({ ja: await seenIn(frame, id, 'ja'), en: await seenIn(frame, id, 'en') });
+export function printOf(frame: HTMLIFrameElement, id: string): Promise<StatePrint> {
+  const look = async () => printFrom({ ja: await seenIn(frame, id, 'ja'), en: await seenIn(frame, id, 'en') });
+  const mine = turn.then(look);
+  turn = mine.catch(() => undefined);
+  return mine;
 }

@@ -17,13 +17,13 @@ export type FilledDraft = Draft & { decision: ReviewDecision; by: ReviewRole };
 export const emptyDraft: Draft = { states: [], ownWords: {}, decision: '', by: '', office: '', words: '' };
 
 /** A state's own words stand in the place of those for all. */
-const wordsOf = ({ ownWords, words }: Draft, id: string): string => ownWords[id]?.trim() || words.trim();
+const wordsFor = ({ ownWords, words }: Draft, id: string): string => ownWords[id]?.trim() || words.trim();
 
 export type Missing = 'states' | 'decision' | 'by' | 'office' | 'words';
 
 /** What has to be filled in yet. Who approves need not say anything; who asks for a change says which, of every state. */
 export function missingIn(draft: Draft): Missing[] {
-  const isSilent = draft.decision === 'changes' && draft.states.some((id) => !wordsOf(draft, id));
+  const isSilent = draft.decision === 'changes' && draft.states.some((id) => !wordsFor(draft, id));
   return [
     ...(draft.states.length ? [] : (['states'] as const)),
     ...(draft.decision ? [] : (['decision'] as const)),
@@ -40,7 +40,7 @@ export function fileOf(draft: FilledDraft, prints: ReadonlyMap<string, StatePrin
   const { states, decision, by, office } = draft;
   const signed = { decision, by, office: office.trim(), at: now.toISOString() };
   const reviews = states.map(
-    (subject): Review => ({ subject, ...signed, words: wordsOf(draft, subject), ...prints.get(subject)! }),
+    (subject): Review => ({ subject, ...signed, words: wordsFor(draft, subject), ...prints.get(subject)! }),
   );
   return { format: 2, reviews };
 }

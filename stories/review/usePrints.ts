@@ -18,27 +18,20 @@ export type Prints = ReadonlyMap<string, StatePrint | null>;
 export function usePrints(frame: RefObject<HTMLIFrameElement | null>, signed: readonly string[]) {
   const [prints, setPrints] = useState<Prints>(new Map());
   const [looking, setLooking] = useState<Looking | null>(null);
-  /** One at a time: there is one window. */
-  const turn = useRef(Promise.resolve());
   const isGone = useRef(false);
 
   const lookAt = useCallback(
-    (ids: readonly string[]) => {
-      const work = async () => {
-        const found = new Map<string, StatePrint | null>();
-        for (const [at, id] of ids.entries()) {
-          if (isGone.current || !frame.current) break;
-          setLooking({ done: at, of: ids.length });
-          const print = await printOf(frame.current, id).catch(() => null);
-          found.set(id, print);
-          setPrints((known) => new Map(known).set(id, print));
-        }
-        setLooking(null);
-        return found;
-      };
-      const mine = turn.current.then(work);
-      turn.current = mine.then(() => undefined);
-      return mine;
+    async (ids: readonly string[]) => {
+      const found = new Map<string, StatePrint | null>();
+      for (const [at, id] of ids.entries()) {
+        if (isGone.current || !frame.current) break;
+        setLooking({ done: at, of: ids.length });
+        const print = await printOf(frame.current, id).catch(() => null);
+        found.set(id, print);
+        setPrints((known) => new Map(known).set(id, print));
+      }
+      setLooking(null);
+      return found;
     },
     [frame],
   );

@@ -1,4 +1,4 @@
-/** What the list of screens says, in both languages. */
+/** What the list of screens and the review say, in both languages. */
 import type { ReviewDecision, ReviewRole, Standing, VoidReason } from '../../contract/reviews.ts';
 import type { Verdict, Words } from './screens.ts';
 

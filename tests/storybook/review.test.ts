@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ReviewFile, reviewFile } from '../../contract/reviews.ts';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
 import { root } from '../../scripts/steps.ts';
+import type {} from '../../stories/review/Review.tsx';
 import { buildStorybook, serveStorybook } from '../../tools/accessibility/storybook.ts';
 import { flags } from '../e2e/browser.ts';
 
@@ -156,4 +157,15 @@ test('a component is signed like a screen, all of its states at once', async () 
     .getByRole('status')
     .filter({ hasText: `署名した状態：${count}` })
     .waitFor({ timeout: 120_000 });
+});
+
+test('looks that are asked for at once are the same as one after another', async () => {
+  const ids = ['部品-tag--plain', '画面-お知らせ--plain'];
+  const [one, other] = await page.evaluate(async ([a, b]) => {
+    const print = ({ tree, look }: { tree: string; look: string }) => `${tree} ${look}`;
+    const after = [print(await window.lookAtState!(a!)), print(await window.lookAtState!(b!))];
+    const atOnce = await Promise.all([window.lookAtState!(a!), window.lookAtState!(b!)]);
+    return [after, atOnce.map(print)];
+  }, ids);
+  expect(other).toEqual(one);
 });
