@@ -26,7 +26,7 @@ let page: Page;
 const open = async () => {
   await page.goto(`${storybook.origin}/iframe.html?id=画面-審査--説明&viewMode=docs`);
   // Screens and components to choose from.
-  await page.locator('optgroup').first().waitFor({ state: 'attached' });
+  await page.locator('optgroup > option').first().waitFor({ state: 'attached' });
 };
 const choose = (title: string) => page.getByRole('combobox', { name: /画面または部品/ }).selectOption(title);
 const form = () => page.getByRole('form');

@@ -223,7 +223,7 @@ test.each(['はじめに', '画面-画面一覧', '画面-審査', '画面-な�
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await docsPage(page, `${title}--説明`);
     if (/審査|ならべて見る/.test(title)) {
-      await page.locator('optgroup').first().waitFor({ state: 'attached' });
+      await page.locator('optgroup > option').first().waitFor({ state: 'attached' });
       await page.getByRole('combobox').first().selectOption('画面/お知らせ');
       await page.getByRole('combobox').nth(1).waitFor();
     }
