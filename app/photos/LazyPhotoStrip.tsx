@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { usePage } from '../PageContext.tsx';
 import { onIntent } from '../search/onIntent.tsx';
 import type { PhotoStripProps } from './PhotoStrip.tsx';
@@ -29,8 +29,8 @@ function Wanted() {
 }
 
 /** Photos as the server's HTML, which needs no code: links and pictures. Another page that leads here brings it. */
-export const LazyPhotoStrip = (props: PhotoStripProps) => (
+export const LazyPhotoStrip = memo((props: PhotoStripProps) => (
   <Suspense fallback={<Wanted />}>
     <strip.Part {...props} />
   </Suspense>
-);
+));

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { breakpoint } from '../../tokens/breakpoints.ts';
 import { text } from '../../tokens/typography.css.ts';
 import { usePage } from '../PageContext.tsx';
@@ -36,6 +36,11 @@ export function FilterColumn({ isAlone, onWanted, children }: FilterColumnProps)
   const { t } = usePage();
   const column = useRef<HTMLElement>(null);
   useIntent(column, onWanted);
+  // React gives the server's HTML up when anything of it is rendered anew.
+  const form = useMemo(
+    () => <Suspense fallback={<Wanted isAlone={isAlone} onWanted={onWanted} />}>{children}</Suspense>,
+    [isAlone, onWanted, children],
+  );
   return (
     <section
       ref={column}
@@ -48,7 +53,7 @@ export function FilterColumn({ isAlone, onWanted, children }: FilterColumnProps)
       <h2 id="filters-title" className={text.subheading}>
         {t('search:filtersTitle')}
       </h2>
-      <Suspense fallback={<Wanted isAlone={isAlone} onWanted={onWanted} />}>{children}</Suspense>
+      {form}
     </section>
   );
 }

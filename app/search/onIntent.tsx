@@ -77,7 +77,10 @@ export interface IntentPlaceProps {
   className?: string;
 }
 
-/** Where a part stands that is the server's HTML until a reader comes to it. A form can be sent as it is. */
+/**
+ * Where a part stands that is the server's HTML until a reader comes to it. A form can be sent as it is. React gives that HTML up, and
+ * the place is empty until the code comes, when the part is rendered anew: around it stands a `memo`.
+ */
 export function IntentPlace({ onWanted, children, className }: IntentPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useIntent(place, onWanted);

@@ -39,3 +39,13 @@ test('without JavaScript the field is a field of a form', async () => {
   await expect.poll(() => new URL(page.url()).searchParams.get('keyword')).toBe('上野');
   expect(await page.locator('main').innerText()).toMatch(/見つかりました/);
 });
+
+test('the form that the server sent stands while another part changes', async () => {
+  const { page } = await open('/map', { consent: 'reject' });
+  const sent = await page.locator('main input[name="keyword"]').first().elementHandle();
+  // Its code is held back: where React gives the form up, its place stays empty.
+  await page.route(/KeywordForm/, () => new Promise(() => undefined));
+  await page.getByRole('button', { name: 'いまいる場所から探す' }).evaluate((button: HTMLElement) => button.click());
+  await page.getByText('位置情報が使えません').first().waitFor();
+  expect(await sent!.evaluate((element) => element.isConnected && element.checkVisibility())).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { IntentPlace, onIntent } from '../../search/onIntent.tsx';
 import type { SearchFormProps } from './SearchForm.tsx';
 
@@ -8,8 +9,8 @@ const form = onIntent(load, import.meta.env.SSR ? (await load()).default : null)
 
 export const searchFormReady = form.ready;
 
-export const LazySearchForm = (props: SearchFormProps) => (
+export const LazySearchForm = memo((props: SearchFormProps) => (
   <IntentPlace onWanted={form.want}>
     <form.Part {...props} />
   </IntentPlace>
-);
+));

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, memo, Suspense } from 'react';
 import type { Article } from '../../../contract/reading.ts';
 import { FilterColumn as Column } from '../../search/FilterColumn.tsx';
 import { IntentPlace, onIntent } from '../../search/onIntent.tsx';
@@ -37,11 +37,11 @@ const FilterAtOnce = lazy(loadFilter);
 const keyOf = ({ conditions }: FilterFormProps) => JSON.stringify(conditions);
 
 /** The field for a keyword, whose code comes when a reader comes to it. */
-export const LazyKeywordForm = (props: FilterFormProps) => (
+export const LazyKeywordForm = memo((props: FilterFormProps) => (
   <IntentPlace onWanted={keyword.want} className={keywordPlace}>
     <keyword.Part {...props} />
   </IntentPlace>
-);
+));
 
 /** What to do where nothing was found; most searches never need its code. */
 export function LazyNothingFound(props: NothingFoundProps) {
@@ -93,8 +93,8 @@ export function DialogFilterForm(props: FilterFormProps) {
 }
 
 /** The conditions beside the results, whose code comes when a reader comes to them. */
-export const FilterColumn = ({ isAlone, ...props }: FilterFormProps & { isAlone: boolean }) => (
+export const FilterColumn = memo(({ isAlone, ...props }: FilterFormProps & { isAlone: boolean }) => (
   <Column isAlone={isAlone} onWanted={filter.want}>
     <filter.Part key={keyOf(props)} {...props} />
   </Column>
-);
+));

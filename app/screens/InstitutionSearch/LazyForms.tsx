@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { FilterColumn as Column } from '../../search/FilterColumn.tsx';
 import { IntentPlace, onIntent } from '../../search/onIntent.tsx';
 import { keywordPlace } from '../../search/search.css.ts';
@@ -18,11 +18,11 @@ const FilterAtOnce = lazy(loadFilter);
 /** A new set of conditions is a new form: the fields show what the address says. */
 const keyOf = ({ kind, conditions }: FilterFormProps) => JSON.stringify([kind, conditions]);
 
-export const LazyKeywordForm = (props: FilterFormProps) => (
+export const LazyKeywordForm = memo((props: FilterFormProps) => (
   <IntentPlace onWanted={keyword.want} className={keywordPlace}>
     <keyword.Part {...props} />
   </IntentPlace>
-);
+));
 
 /** The form in a dialog, which was asked for. */
 export function DialogFilterForm(props: FilterFormProps) {
@@ -33,8 +33,8 @@ export function DialogFilterForm(props: FilterFormProps) {
   );
 }
 
-export const FilterColumn = ({ isAlone, ...props }: FilterFormProps & { isAlone: boolean }) => (
+export const FilterColumn = memo(({ isAlone, ...props }: FilterFormProps & { isAlone: boolean }) => (
   <Column isAlone={isAlone} onWanted={filter.want}>
     <filter.Part key={keyOf(props)} {...props} />
   </Column>
-);
+));

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { IntentPlace, onIntent } from '../../search/onIntent.tsx';
 
 const load = () => import('../../text/SafeText.tsx').then(({ SafeText }) => ({ default: SafeText }));
@@ -7,8 +8,8 @@ const rich = onIntent(load, import.meta.env.SSR ? (await load()).default : null)
 
 export const eventTextReady = rich.ready;
 
-export const LazyEventText = ({ html }: { html: string }) => (
+export const LazyEventText = memo(({ html }: { html: string }) => (
   <IntentPlace onWanted={rich.want}>
     <rich.Part html={html} isUnderHeading />
   </IntentPlace>
-);
+));

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { FilterColumn as Column } from '../../search/FilterColumn.tsx';
 import { onIntent } from '../../search/onIntent.tsx';
 import type { FilterFormProps } from './FilterForm.tsx';
@@ -21,8 +21,8 @@ export const DialogFilterForm = (props: FilterFormProps) => (
   </Suspense>
 );
 
-export const FilterColumn = ({ isAlone, ...props }: FilterFormProps & { isAlone: boolean }) => (
+export const FilterColumn = memo(({ isAlone, ...props }: FilterFormProps & { isAlone: boolean }) => (
   <Column isAlone={isAlone} onWanted={filter.want}>
     <filter.Part key={keyOf(props)} {...props} />
   </Column>
-);
+));

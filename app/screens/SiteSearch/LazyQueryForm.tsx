@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { IntentPlace, onIntent } from '../../search/onIntent.tsx';
 import type { QueryFormProps } from './QueryForm.tsx';
 
@@ -8,8 +9,8 @@ const form = onIntent(load, import.meta.env.SSR ? (await load()).default : null)
 
 export const queryFormReady = form.ready;
 
-export const LazyQueryForm = (props: QueryFormProps) => (
+export const LazyQueryForm = memo((props: QueryFormProps) => (
   <IntentPlace onWanted={form.want}>
     <form.Part {...props} />
   </IntentPlace>
-);
+));
