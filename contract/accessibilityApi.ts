@@ -38,6 +38,7 @@ const titled = accessibilitySubject.pick({ id: true }).extend({ title: z.string(
 
 const testedPage = titled.extend({
   ...subjectSummary.pick({ tested_at: true, states: true, looks: true, complete_looks: true, settings: true }).shape,
+  reached: subjectSummary.shape.reached,
 });
 
 const judged = criterionResult.extend({

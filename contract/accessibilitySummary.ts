@@ -11,11 +11,27 @@ import { countsOf } from './accessibilityOutcomes.ts';
 
 const count = z.int().min(0);
 
+/** How much of a look is checked: everything; what operates the page in every language and text size; what only looks. */
+export const reaches = ['all', 'some', 'looked'] as const;
+export type Reach = (typeof reaches)[number];
+const reach = z.enum(reaches);
+
+const reached = z
+  .object({
+    lang: z.partialRecord(z.enum(['ja', 'en']), reach),
+    text_size: z.partialRecord(z.enum(['1', '2']), reach),
+    viewport: z.partialRecord(z.enum(['s', 'm', 'l']), reach),
+    mode: z.partialRecord(z.enum(['plain', 'forced', 'reduced', 'print']), reach),
+  })
+  .meta({ description: 'Of a page as it opens: the most that was checked under each value of each condition' });
+export type Reached = z.infer<typeof reached>;
+
 export const subjectSummary = accessibilitySubject.extend({
   states: z.array(z.string()).meta({ description: 'States that it was tested in; `first` is as it opens' }),
   looks: count.meta({ description: 'Combinations of state and conditions that were tested' }),
   complete_looks: count.meta({ description: 'Of these, with every check that exists for its kind and mode' }),
   settings: count.meta({ description: 'Languages × text sizes with the keyboard, reflow and form error checks' }),
+  reached: reached.optional(),
   violations: count,
   findings: count,
   undecided: count,
@@ -37,6 +53,26 @@ function settingsOf(runs: readonly AccessibilityRun[], acting: readonly string[]
   return new Set(tested.map(({ lang, text_size }) => `${lang} ${text_size}`)).size;
 }
 
+/** @param acting as above */
+function reachOf({ is_complete, checks }: AccessibilityRun, acting: readonly string[]): Reach {
+  if (is_complete) return 'all';
+  return acting.length > 0 && acting.every((id) => checks.includes(id)) ? 'some' : 'looked';
+}
+
+function reachedOf(runs: readonly AccessibilityRun[], acting: readonly string[]): Reached {
+  const looks = runs
+    .filter(({ state, rules_run }) => state === 'first' && rules_run > 0)
+    .map((run) => ({ ...run, reach: reachOf(run, acting) }));
+  const most = (name: keyof Reached) =>
+    Object.fromEntries(
+      [...Map.groupBy(looks, (look) => look[name])].map(([value, under]) => [
+        value,
+        reaches.find((each) => under.some(({ reach: own }) => own === each)),
+      ]),
+    );
+  return { lang: most('lang'), text_size: most('text_size'), viewport: most('viewport'), mode: most('mode') };
+}
+
 export function summaryOf({ runs, subjects, ...result }: AccessibilityResult): AccessibilitySummary {
   const runsBySubject = Map.groupBy(runs, ({ subject }) => subject);
   const actingOn = (kind: AccessibilityResult['subjects'][number]['kind']) =>
@@ -51,6 +87,7 @@ export function summaryOf({ runs, subjects, ...result }: AccessibilityResult): A
         ...subject,
         states: [...new Set(own.map(({ state }) => state))],
         ...{ looks, complete_looks: complete_runs, settings: settingsOf(own, actingOn(subject.kind)) },
+        ...(subject.kind === 'page' && { reached: reachedOf(own, actingOn(subject.kind)) }),
         ...{ violations, findings, undecided },
       };
     }),

@@ -81,8 +81,8 @@ export function reportOf(accessibility: Accessibility, lang: Language): Accessib
     claims: claimsOf(standards, criteria, summary.criteria),
     pages: subjects
       .filter(({ kind }) => kind === 'page')
-      .map(({ id, title, tested_at, states, looks, complete_looks, settings }) => ({
-        ...{ id, title: title[lang], tested_at, states, looks, complete_looks, settings },
+      .map(({ id, title, tested_at, states, looks, complete_looks, settings, reached }) => ({
+        ...{ id, title: title[lang], tested_at, states, looks, complete_looks, settings, reached },
       })),
     ...namesOf(accessibility, lang, ids),
     rulings: summary.rulings.map(({ reason, ...ruling }) => ({

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tokens/contract.css.ts';
 import { responsive } from '../../../tokens/responsive.ts';
 import { text } from '../../../tokens/typography.css.ts';
@@ -38,13 +38,3 @@ export const field = style([
     selectors: { '&:hover': { textDecorationThickness: '2px' } },
   },
 ]);
-const base = style({ width: '1em', height: '1em', flex: 'none' });
-export const sign = styleVariants({
-  met: [base, { color: color.text.action }],
-  machine: [base, { color: color.text.action }],
-  inapplicable: [base, { color: color.text.secondary }],
-  open: [base, { color: color.text.secondary }],
-  failed: [base, { color: color.text.danger }],
-});
-export const frame = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 });
-export const shape = style({ fill: 'currentColor' });

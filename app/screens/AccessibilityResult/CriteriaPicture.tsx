@@ -5,7 +5,16 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 import * as css from './CriteriaPicture.css.ts';
+import { type Shape, Sign } from './Sign.tsx';
 import { type Standing, standingOf, standings } from './standing.ts';
+
+const shapes: Record<Standing, Shape> = {
+  met: 'full',
+  machine: 'half',
+  inapplicable: 'dash',
+  open: 'empty',
+  failed: 'cross',
+};
 
 const principles = ['1', '2', '3', '4'] as const;
 
@@ -24,7 +33,7 @@ export function CriteriaPicture({ criteria }: { criteria: readonly JudgedCriteri
           .map(({ standing, count }) => (
             <li key={standing} className={css.legendItem}>
               <span className={css.sample}>
-                <Sign standing={standing} />
+                <Sign shape={shapes[standing]} />
               </span>
               {t('accessibility:standingCount', { standing: t(`accessibility:standing_${standing}`), count })}
             </li>
@@ -40,7 +49,7 @@ export function CriteriaPicture({ criteria }: { criteria: readonly JudgedCriteri
                 .map((each) => (
                   <li key={each.number}>
                     <a href={href(path('accessibilityCriterion', { number: each.number }))} className={css.field}>
-                      <Sign standing={standingOf(each)} />
+                      <Sign shape={shapes[standingOf(each)]} />
                       {each.number}
                       <VisuallyHidden>
                         {` ${each.name}: ${t(`accessibility:standing_${standingOf(each)}`)}`}
@@ -53,23 +62,5 @@ export function CriteriaPicture({ criteria }: { criteria: readonly JudgedCriteri
         ))}
       </div>
     </div>
-  );
-}
-
-/** Full, half, a dash, empty or crossed: told apart without colour. */
-const shapes: Record<Standing, string> = {
-  met: 'M2 2h12v12H2Z',
-  machine: 'M2 14L14 2V14Z',
-  inapplicable: 'M4 7h8v2H4Z',
-  open: '',
-  failed: 'M3 4.5L4.5 3 8 6.5 11.5 3 13 4.5 9.5 8 13 11.5 11.5 13 8 9.5 4.5 13 3 11.5 6.5 8Z',
-};
-
-function Sign({ standing }: { standing: Standing }) {
-  return (
-    <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false" className={css.sign[standing]}>
-      <rect x="1" y="1" width="14" height="14" className={css.frame} />
-      <path d={shapes[standing]} className={css.shape} />
-    </svg>
   );
 }
