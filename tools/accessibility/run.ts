@@ -181,8 +181,10 @@ export async function runCombinations({
     // behind, and get a page of their own each. Only thorough ones set the clock, which belongs to the whole context.
     const [shared, acting] = [await browser.newContext(contextOptions), await browser.newContext(contextOptions)];
     let quick = await shared.newPage();
-    const pageFor = async (depth: Combination['depth']): Promise<Page> => {
-      if (depth === 'quick') return quick;
+    const pageFor = async (combination: Combination): Promise<Page> => {
+      const { depth } = combination;
+      // What pages before have kept on the device would be told in one language and not in the other.
+      if (depth === 'quick' && !telling.has(combination)) return quick;
       if (depth === 'thorough') return (await browser.newContext(contextOptions)).newPage();
       const page = await acting.newPage();
       await forget(page, Object.values(origins));
@@ -192,7 +194,7 @@ export async function runCombinations({
       const at = next;
       next += 1;
       const combination = combinations[at]!;
-      const page = await pageFor(combination.depth);
+      const page = await pageFor(combination);
       const run = await look(page, combination);
       runs[at] = run;
       done += 1;

@@ -52,8 +52,13 @@ export const states: Record<string, State> = {
         window.dispatchEvent(new Event('offline'));
       });
       await page.getByRole('alertdialog').waitFor();
-      // While it fades in it is not seen yet, and so not modal.
-      await page.waitForFunction(() => !document.querySelector('[data-entering]'));
+      // While it fades in it is not seen yet, and so not modal. The fade may begin a moment after the window is there.
+      await page.waitForFunction(() => {
+        const dialog = document.querySelector('[role=alertdialog]');
+        for (let each = dialog; each; each = each.parentElement)
+          if (getComputedStyle(each).opacity !== '1') return false;
+        return dialog !== null;
+      });
     },
   },
   'interactive-map': {
