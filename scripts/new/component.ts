@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { name: '基本' };
 export const OnlyHeading: Story = {
-  name: '見出しだけ',
+  name: '題名だけ',
   args: { children: undefined },
   parameters: { english: { heading: 'Along the river', children: undefined } },
 };

@@ -136,7 +136,7 @@ export const Sending = {
   ...wired(address, { states: 'pending', ...responding(pending) }),
 };
 export const Refused = {
-  name: '入力が正しくない',
+  name: '誤り',
   play: sent,
   ...wired(address, { states: 'refused', ...responding(refused({ field: 'user_name', kind: 'too_long' })) }),
 };
@@ -155,7 +155,7 @@ export const Offline = {
   play: sent,
   ...wired(address, { states: 'offline', ...responding(offline) }),
 };
-export const Saved = { name: '保存した', ...wired(\`\${address}?saved=1\`, { states: 'saved' }) };
+export const Saved = { name: '変更した', ...wired(\`\${address}?saved=1\`, { states: 'saved' }) };
 export const English = { name: '英語', globals: { language: 'en' }, ...wired(address) };
 export const Narrow = {
   name: '320px・文字サイズ大',

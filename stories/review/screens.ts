@@ -1,6 +1,7 @@
 /** The screens in Storybook's index, with their states and addresses. Pure. */
 import type { Route } from '../../app/routes.ts';
 import type { SubjectSummary } from '../../contract/accessibilitySummary.ts';
+import { englishState, englishSubject } from '../englishNames.ts';
 
 export interface Words {
   ja: string;
@@ -28,20 +29,10 @@ export interface Screen extends Words {
   states: ScreenState[];
 }
 
-/** `NoneConfirmed` becomes `None confirmed`. */
-export function wordsOf(name: string): string {
-  const words = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
-  return words.slice(0, 1) + words.slice(1).toLowerCase();
-}
-
 const group = '画面/';
 const fileName = (importPath: string) => importPath.replace(/^.*\/|\.stories\.tsx$/g, '');
 
-const stateOf = ({ id, name, exportName }: IndexEntry): ScreenState => ({
-  id,
-  ja: name,
-  en: wordsOf(exportName ?? name),
-});
+const stateOf = (entry: IndexEntry): ScreenState => ({ id: entry.id, ja: entry.name, en: englishState(entry) });
 
 /** In the order of the route table; those without an address of their own come last. */
 export function screensOf(entries: readonly IndexEntry[], routes: readonly Route[]): Screen[] {
@@ -54,7 +45,7 @@ export function screensOf(entries: readonly IndexEntry[], routes: readonly Route
     .map(([name, own]) => ({
       name,
       ja: own[0]!.title.slice(group.length),
-      en: wordsOf(name),
+      en: englishSubject(own[0]!.title),
       routes: routes.filter((route) => route.screen === name),
       states: own.map(stateOf),
     }))
@@ -78,7 +69,7 @@ export function subjectsOf(entries: readonly IndexEntry[]): { group: (typeof gro
     const own = stories.filter(({ title }) => title.startsWith(`${each}/`));
     const subjects = [...Map.groupBy(own, ({ title }) => title)].map(([title, states]): Subject => {
       const name = fileName(states[0]!.importPath);
-      return { title, name, ja: title.split('/').at(-1)!, en: wordsOf(name), states: states.map(stateOf) };
+      return { title, name, ja: title.split('/').at(-1)!, en: englishSubject(title), states: states.map(stateOf) };
     });
     return { group: each, subjects };
   });

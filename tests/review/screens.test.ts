@@ -1,7 +1,8 @@
 /** What the list of screens makes of Storybook's index, the route table and the accessibility summary. */
 import { describe, expect, it } from 'vitest';
 import { builtRoutes } from '../../app/routes.ts';
-import { type IndexEntry, screensOf, statesSince, verdictOn, wordsOf } from '../../stories/review/screens.ts';
+import { wordsOf } from '../../stories/englishNames.ts';
+import { type IndexEntry, screensOf, statesSince, verdictOn } from '../../stories/review/screens.ts';
 
 const story = (file: string, title: string, exportName: string, name = exportName): IndexEntry => ({
   id: `${title.replace('/', '-')}--${exportName.toLowerCase()}`,
@@ -27,19 +28,19 @@ describe('screens', () => {
 
   it('have words in both languages, all their addresses and all their states', () => {
     const search = screens[1]!;
-    expect(search).toMatchObject({ name: 'CourseSearch', en: 'Course search' });
+    expect(search).toMatchObject({ name: 'CourseSearch', en: 'Find a course' });
     expect(search.routes.map(({ path }) => path)).toEqual(
       builtRoutes.flatMap(({ path, screen }) => (screen === 'CourseSearch' ? path : [])),
     );
     expect(search.routes.length).toBeGreaterThan(1);
     expect(search.states.map(({ ja, en }) => [ja, en])).toEqual([
-      ['条件を選ぶ', 'Plain'],
-      ['確認できた設備がない', 'None confirmed'],
+      ['条件を選ぶ', 'Choosing conditions'],
+      ['確認できた設備がない', 'No facilities confirmed'],
     ]);
     expect(screens[2]!.routes).toEqual([]);
   });
 
-  it('are called in words', () => {
+  it('are called by their code where nobody has named them', () => {
     expect(['NewsDetail', 'Top', 'Page2Empty'].map(wordsOf)).toEqual(['News detail', 'Top', 'Page2 empty']);
   });
 });

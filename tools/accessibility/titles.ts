@@ -1,12 +1,12 @@
 /** What pages and stories are called in both languages. */
-import path from 'node:path';
 import { matchRoute } from '../../app/matchRoute.ts';
+import { englishState, englishSubject } from '../../stories/englishNames.ts';
 import { type StoryEntry, storyEntries } from './storybook.ts';
 
 let stories: ReadonlyMap<string, StoryEntry> | undefined;
 
 /**
- * `画面/コースを探す: 結果`, `CourseSearch: Found`. A page is called by its route; one of several of a route, also by what tells it from
+ * `画面/コースを探す: キーワードの結果`, `Find a course: Results for a keyword`. A page is called by its route; one of several of a route, also by what tells it from
  * the others: no two titles are the same.
  */
 export function titleOf(id: string): { ja: string; en: string } {
@@ -20,7 +20,6 @@ export function titleOf(id: string): { ja: string; en: string } {
     return { ja: `${label.ja} (${decodeURIComponent(own)})`, en: `${label.en} (${own})` };
   }
   stories ??= new Map(storyEntries().map((entry) => [entry.id, entry]));
-  const { title, name, importPath, exportName } = stories.get(id)!;
-  const file = path.basename(importPath).replace('.stories.tsx', '');
-  return { ja: `${title}: ${name}`, en: `${file}: ${exportName.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}` };
+  const story = stories.get(id)!;
+  return { ja: `${story.title}: ${story.name}`, en: `${englishSubject(story.title)}: ${englishState(story)}` };
 }

@@ -1,5 +1,6 @@
 /** Every story of two Storybooks, photographed in both and compared. */
 import type { Browser } from 'playwright';
+import { englishState, englishSubject } from '../../stories/englishNames.ts';
 import { light } from '../../tokens/primitives.ts';
 import { readPng } from '../accessibility/checks/pixels.ts';
 import type { StoryEntry } from '../accessibility/storybook.ts';
@@ -71,11 +72,11 @@ async function storiesOf(origin: string, only = ''): Promise<Map<string, StoryEn
   return new Map(asked.map((entry) => [entry.id, entry]));
 }
 
-/** `部品/Button: 長い文`, `Button: Long Text`. */
-function titleOf({ title, name, importPath, exportName }: StoryEntry): Look['title'] {
-  const file = importPath.split('/').at(-1)!.replace('.stories.tsx', '');
-  return { ja: `${title}: ${name}`, en: `${file}: ${exportName.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}` };
-}
+/** `部品/Button: 長い文`, `Button: Long text`. */
+const titleOf = (story: StoryEntry): Look['title'] => ({
+  ja: `${story.title}: ${story.name}`,
+  en: `${englishSubject(story.title)}: ${englishState(story)}`,
+});
 
 export async function compareStories(options: ComparisonOptions): Promise<Look[]> {
   const { browser, before, after, only, workers, onProgress } = options;
