@@ -1,29 +1,24 @@
-import { createElement } from 'react';
-import { addons, types, useStorybookApi } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
+import { ReviewPanel, ReviewTool } from './ReviewPanel.tsx';
 
 const reviewId = 'tokotoko/review';
 
-/** Above each story: the way to the page on which it is signed. That page opens with what was chosen last (`stories/review/kept.ts`). */
-function ReviewLink() {
-  const { title = '' } = useStorybookApi().getCurrentStoryData() ?? {};
-  return createElement(
-    'a',
-    {
-      href: './?path=/docs/画面-審査--説明',
-      onClick: () => localStorage.setItem('review subject', JSON.stringify({ title })),
-      style: { alignSelf: 'center', paddingInline: 8, color: 'inherit', fontWeight: 700, whiteSpace: 'nowrap' },
-    },
-    '審査する',
-  );
-}
+const isSigned = ({ viewMode, storyId }: { viewMode?: string | undefined; storyId?: string | undefined }) =>
+  viewMode === 'story' && /^(画面|部品)-/.test(storyId ?? '');
 
 addons.register(reviewId, () => {
   addons.add(reviewId, {
     type: types.TOOL,
     title: '審査する Review',
-    match: ({ viewMode, storyId }) => viewMode === 'story' && /^(画面|部品)-/.test(storyId ?? ''),
-    render: ReviewLink,
+    match: isSigned,
+    render: ReviewTool,
+  });
+  addons.add(`${reviewId}/panel`, {
+    type: types.PANEL,
+    title: '審査 Review',
+    match: isSigned,
+    render: ReviewPanel,
   });
 });
 

@@ -1,12 +1,22 @@
 import '../tokens/global.css.ts';
 import type { Preview } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { a11y, viewports } from './accessibility.ts';
+import { besideAsked, besideTold } from './besideEvents.ts';
 import { withDocument, withWords } from './decorators.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 
 /** Parts of a screen load when they are asked for; on a busy machine that takes longer than the second of the default. */
 configure({ asyncUtilTimeout: 10_000 });
+
+/** Only when the panel beside a story asks: most who open a story do not. */
+void addons.ready().then((channel) =>
+  channel.on(besideAsked, async (id: string) => {
+    const { besideOf } = await import('../stories/review/beside.ts');
+    channel.emit(besideTold, await besideOf(id));
+  }),
+);
 
 const preview: Preview = {
   globalTypes,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Review as Entry, StatePrint } from '../../contract/reviews.ts';
+import type { StatePrint } from '../../contract/reviews.ts';
 import { text } from '../../tokens/typography.css.ts';
 import { stack } from '../../ui/layout.css.ts';
 import { Select } from '../../ui/Select/index.ts';
@@ -7,13 +7,10 @@ import { Both, Failed, Sheet } from './Both.tsx';
 import { keep, read } from './kept.ts';
 import { printOf } from './lookAt.ts';
 import { ReviewForm } from './ReviewForm.tsx';
+import { reviews } from './records.ts';
 import * as css from './review.css.ts';
 import { type Subject, subjectsOf } from './screens.ts';
 import { useIndex } from './useScreens.ts';
-
-const reviews = Object.values(
-  import.meta.glob<Entry>('../../content/reviews/*.json', { eager: true, import: 'default' }),
-);
 
 declare global {
   interface Window {

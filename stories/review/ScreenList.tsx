@@ -1,26 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { matchRoute } from '../../app/matchRoute.ts';
-import type { AccessibilitySummary } from '../../contract/accessibilitySummary.ts';
 import { text } from '../../tokens/typography.css.ts';
 import { Link } from '../../ui/Link/index.ts';
 import { stack } from '../../ui/layout.css.ts';
 import { Both, Failed, Sheet } from './Both.tsx';
 import { keep } from './kept.ts';
+import { readSummary, type Summary } from './records.ts';
 import * as css from './review.css.ts';
 import { type Screen, statesSince, verdictOn } from './screens.ts';
 import { docsHref, frameHref, storyHref, useScreens } from './useScreens.ts';
 import { wordsOfChange, wordsOfVerdict } from './words.ts';
 
-type Summary = Pick<AccessibilitySummary, 'subjects'>;
-
-/** The file is there once the accessibility run was kept. */
-const summaries = import.meta.glob<Summary>('../../content/accessibility/summary.json', { import: 'default' });
-
 function useSummary(): Summary | null {
   const [summary, setSummary] = useState<Summary | null>(null);
   useEffect(() => {
-    const [load] = Object.values(summaries);
-    void load?.().then(setSummary);
+    void readSummary().then(setSummary);
   }, []);
   return summary;
 }

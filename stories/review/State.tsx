@@ -14,7 +14,7 @@ import { Both } from './Both.tsx';
 import * as css from './review.css.ts';
 import type { ScreenState } from './screens.ts';
 import { storyHref } from './useScreens.ts';
-import { dayOf, decisions, kinds, reasons, roles } from './words.ts';
+import { kinds, reasons, wordsOfSignature } from './words.ts';
 
 export interface StateProps {
   state: ScreenState;
@@ -70,16 +70,12 @@ export function State({ state: { id, ja, en }, standing, reviews, print, ...fiel
   );
 }
 
-function Signature({ at, by, office, decision, words }: Review) {
-  const day = dayOf(at);
+function Signature(review: Review) {
   return (
     <>
-      <Both
-        ja={`${day.ja}、${office}（${roles[by].ja}）：${decisions[decision].ja}`}
-        en={`${day.en}, ${roles[by].en}: ${decisions[decision].en}`}
-      />
+      <Both {...wordsOfSignature(review)} />
       {/* In whichever language they were written. */}
-      {words && <q>{words}</q>}
+      {review.words && <q>{review.words}</q>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** What the list of screens and the review say, in both languages. */
-import type { ReviewDecision, ReviewRole, Standing, VoidReason } from '../../contract/reviews.ts';
+import type { Review, ReviewDecision, ReviewRole, Standing, VoidReason } from '../../contract/reviews.ts';
 import type { Verdict, Words } from './screens.ts';
 
 const dateIn = (locale: string, moment: string) =>
@@ -55,4 +55,17 @@ export const reasons: Record<VoidReason, Words> = {
   gone: { ja: 'この状態は、いまは表示できません', en: 'This state cannot be shown now' },
 };
 
-export const dayOf = (moment: string): Words => ({ ja: dateIn('ja-JP', moment), en: dateIn('en-GB', moment) });
+const dayOf = (moment: string): Words => ({ ja: dateIn('ja-JP', moment), en: dateIn('en-GB', moment) });
+
+export function wordsOfSignature({
+  at,
+  by,
+  office,
+  decision,
+}: Pick<Review, 'at' | 'by' | 'office' | 'decision'>): Words {
+  const day = dayOf(at);
+  return {
+    ja: `${day.ja}、${office}（${roles[by].ja}）：${decisions[decision].ja}`,
+    en: `${day.en}, ${roles[by].en}: ${decisions[decision].en}`,
+  };
+}

@@ -169,3 +169,16 @@ test('looks that are asked for at once are the same as one after another', async
   }, ids);
   expect(other).toEqual(one);
 });
+
+test('beside a story stand its signature, what machines found, and the way to the form', async () => {
+  const frame = await browser.newPage({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
+  await frame.goto(`${storybook.origin}/?path=/story/部品-button--plain`);
+  await frame.getByRole('tab', { name: /審査/ }).click();
+  const panel = frame.getByRole('tabpanel', { name: /審査/ });
+  await panel.getByText('未審査').waitFor();
+  await panel.getByText(/問題なし|未検査|axeの違反/).waitFor();
+  await panel.getByRole('link', { name: /審査する/ }).click();
+  const chosen = frame.frameLocator('#storybook-preview-iframe').getByRole('combobox', { name: /画面または部品/ });
+  await expect.poll(() => chosen.inputValue(), { timeout: 60_000 }).toMatch(/Button ボタン/);
+  await frame.close();
+});
