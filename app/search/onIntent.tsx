@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type JSX,
   lazy,
+  memo,
   type ReactNode,
   type RefObject,
   Suspense,
@@ -68,7 +69,7 @@ function Wanted({ onWanted, className }: Pick<IntentPlaceProps, 'onWanted' | 'cl
   return <div className={className} />;
 }
 
-export interface IntentPlaceProps {
+interface IntentPlaceProps {
   /** `want` of the part. */
   onWanted: () => void;
   /** The part. */
@@ -77,11 +78,8 @@ export interface IntentPlaceProps {
   className?: string;
 }
 
-/**
- * Where a part stands that is the server's HTML until a reader comes to it. A form can be sent as it is. React gives that HTML up, and
- * the place is empty until the code comes, when the part is rendered anew: around it stands a `memo`.
- */
-export function IntentPlace({ onWanted, children, className }: IntentPlaceProps) {
+/** Where a part stands that is the server's HTML until a reader comes to it. A form can be sent as it is. */
+function IntentPlace({ onWanted, children, className }: IntentPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useIntent(place, onWanted);
   return (
@@ -90,3 +88,14 @@ export function IntentPlace({ onWanted, children, className }: IntentPlaceProps)
     </div>
   );
 }
+
+/**
+ * The part in its place. React gives the server's HTML up, and the place is empty until the code comes, when it is rendered anew: so it
+ * is only for other props.
+ */
+export const inPlace = <Props extends object>({ Part, want }: ReturnType<typeof onIntent<Props>>, className?: string) =>
+  memo((props: Props) => (
+    <IntentPlace onWanted={want} {...(className && { className })}>
+      <Part {...props} />
+    </IntentPlace>
+  ));

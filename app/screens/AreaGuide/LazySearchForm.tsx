@@ -1,6 +1,4 @@
-import { memo } from 'react';
-import { IntentPlace, onIntent } from '../../search/onIntent.tsx';
-import type { SearchFormProps } from './SearchForm.tsx';
+import { inPlace, onIntent } from '../../search/onIntent.tsx';
 
 const load = () => import('./SearchForm.tsx').then(({ SearchForm }) => ({ default: SearchForm }));
 
@@ -9,8 +7,4 @@ const form = onIntent(load, import.meta.env.SSR ? (await load()).default : null)
 
 export const searchFormReady = form.ready;
 
-export const LazySearchForm = memo((props: SearchFormProps) => (
-  <IntentPlace onWanted={form.want}>
-    <form.Part {...props} />
-  </IntentPlace>
-));
+export const LazySearchForm = inPlace(form);

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, memo, Suspense } from 'react';
 import type { Article } from '../../../contract/reading.ts';
 import { FilterColumn as Column } from '../../search/FilterColumn.tsx';
-import { IntentPlace, onIntent } from '../../search/onIntent.tsx';
+import { inPlace, onIntent } from '../../search/onIntent.tsx';
 import { keywordPlace } from '../../search/search.css.ts';
 import type { FilterFormProps } from './FilterForm.tsx';
 import type { LinePickerProps } from './LinePicker.tsx';
@@ -37,11 +37,7 @@ const FilterAtOnce = lazy(loadFilter);
 const keyOf = ({ conditions }: FilterFormProps) => JSON.stringify(conditions);
 
 /** The field for a keyword, whose code comes when a reader comes to it. */
-export const LazyKeywordForm = memo((props: FilterFormProps) => (
-  <IntentPlace onWanted={keyword.want} className={keywordPlace}>
-    <keyword.Part {...props} />
-  </IntentPlace>
-));
+export const LazyKeywordForm = inPlace(keyword, keywordPlace);
 
 /** What to do where nothing was found; most searches never need its code. */
 export function LazyNothingFound(props: NothingFoundProps) {

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
 import { FilterColumn as Column } from '../../search/FilterColumn.tsx';
-import { IntentPlace, onIntent } from '../../search/onIntent.tsx';
+import { inPlace, onIntent } from '../../search/onIntent.tsx';
 import { keywordPlace } from '../../search/search.css.ts';
 import type { FilterFormProps } from './FilterForm.tsx';
 
@@ -18,11 +18,7 @@ const FilterAtOnce = lazy(loadFilter);
 /** A new set of conditions is a new form: the fields show what the address says. */
 const keyOf = ({ kind, conditions }: FilterFormProps) => JSON.stringify([kind, conditions]);
 
-export const LazyKeywordForm = memo((props: FilterFormProps) => (
-  <IntentPlace onWanted={keyword.want} className={keywordPlace}>
-    <keyword.Part {...props} />
-  </IntentPlace>
-));
+export const LazyKeywordForm = inPlace(keyword, keywordPlace);
 
 /** The form in a dialog, which was asked for. */
 export function DialogFilterForm(props: FilterFormProps) {

@@ -75,7 +75,7 @@ function Event({ event, isOver = false }: { event: PortalEvent; isOver?: boolean
         </p>
         {!isOver && (
           <>
-            <LazyEventText html={body} />
+            <LazyEventText html={body} isUnderHeading />
             <p>
               <ButtonLink variant="secondary" href={href(`/event/${id}.ics`)} download>
                 <Icon name="calendar" />

@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import { IntentPlace, onIntent } from '../../search/onIntent.tsx';
+import { inPlace, onIntent } from '../../search/onIntent.tsx';
 
 const load = () => import('../../text/SafeText.tsx').then(({ SafeText }) => ({ default: SafeText }));
 
@@ -8,8 +7,4 @@ const rich = onIntent(load, import.meta.env.SSR ? (await load()).default : null)
 
 export const eventTextReady = rich.ready;
 
-export const LazyEventText = memo(({ html }: { html: string }) => (
-  <IntentPlace onWanted={rich.want}>
-    <rich.Part html={html} isUnderHeading />
-  </IntentPlace>
-));
+export const LazyEventText = inPlace(rich);

@@ -1,6 +1,4 @@
-import { memo } from 'react';
-import { IntentPlace, onIntent } from '../../search/onIntent.tsx';
-import type { QueryFormProps } from './QueryForm.tsx';
+import { inPlace, onIntent } from '../../search/onIntent.tsx';
 
 const load = () => import('./QueryForm.tsx').then(({ QueryForm }) => ({ default: QueryForm }));
 
@@ -9,8 +7,4 @@ const form = onIntent(load, import.meta.env.SSR ? (await load()).default : null)
 
 export const queryFormReady = form.ready;
 
-export const LazyQueryForm = memo((props: QueryFormProps) => (
-  <IntentPlace onWanted={form.want}>
-    <form.Part {...props} />
-  </IntentPlace>
-));
+export const LazyQueryForm = inPlace(form);
