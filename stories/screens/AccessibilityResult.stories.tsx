@@ -15,6 +15,7 @@ const narrow = { viewport: { value: 'narrow' } };
 
 const address = '/about/accessibility/result';
 const runs = `${address}?view=runs`;
+const records = `${address}?view=records`;
 /** Enough to see each kind of row: the whole list is 30,000 px high, and one story shows it. */
 const criteriaShown = 6;
 const runsShown = 4;
@@ -37,6 +38,12 @@ const runsOf = (
 ): { responses: Responses } => ({
   responses: { 'GET /accessibility_runs': (_, lang) => runsResponse(found(), lang, isWanted, runsShown) },
 });
+/** All checks in one setting; on a narrow screen and in another mode only those that look. */
+const lessChecked = (run: AccessibilityRun): AccessibilityRun => ({
+  ...run,
+  is_complete: run.lang === 'ja' && run.text_size === 1 && run.viewport === 'l' && run.mode === 'plain',
+  checks: run.viewport === 's' || run.mode !== 'plain' ? run.checks.filter((id) => id !== 'reflow') : run.checks,
+});
 const isFailed = ({ violations }: AccessibilityRun) => violations.length > 0;
 
 export const Plain = { name: '問題なし、人の試験はまだ', ...wired(address, { states: ['untestedByPeople'] }) };
@@ -54,6 +61,36 @@ export const Runs = { name: '組み合わせごとの結果', ...wired(runs, { s
 export const RunsFailed = {
   name: '問題のある組み合わせ',
   ...wired(`${runs}&problems=yes`, { states: ['runs'], ...runsOf(failedResult, isFailed) }),
+};
+export const Records = { name: '試験の記録', ...wired(records, result(cleanResult)) };
+export const RecordsPartly = {
+  name: '試験の記録：すべての検査ではない',
+  ...wired(
+    records,
+    result(() => {
+      const found = cleanResult();
+      return { ...found, runs: found.runs.filter(({ mode }) => mode !== 'print').map(lessChecked) };
+    }),
+  ),
+};
+export const RecordsBefore = {
+  name: '試験の記録：前の記録で、条件ごとの検査がわからない',
+  ...wired(records, {
+    responses: {
+      'GET /accessibility_result': (_, lang) => {
+        const { report, ...response } = few(cleanResult(), lang);
+        return {
+          ...response,
+          report: report && { ...report, pages: report.pages.map(({ reached: _, ...page }) => page) },
+        };
+      },
+    },
+  }),
+};
+export const RecordsNarrow = {
+  name: '試験の記録（320px・文字サイズ大・英語）',
+  globals: { ...narrow, ...english, textSize: '2' },
+  ...wired(records, result(failedResult)),
 };
 export const OneSubject = {
   name: '一つの対象',

@@ -6,7 +6,7 @@ import { states as namedStates } from '../../app/screens/Accessibility/words.ts'
 import type { AccessibilityResult } from '../../contract/accessibility.ts';
 import { targetedBy } from '../../contract/accessibilityClaims.ts';
 import { auditOf } from '../../contract/accessibilityOutcomes.ts';
-import { summaryOf } from '../../contract/accessibilitySummary.ts';
+import { type AccessibilitySummary, summaryOf } from '../../contract/accessibilitySummary.ts';
 import { readAccessibility } from '../../server/accessibility/readAccessibility.ts';
 import { localApi } from '../../server/api.ts';
 import { anonymous, type Context } from '../../server/context.ts';
@@ -16,10 +16,15 @@ import { states } from '../../tools/accessibility/states.ts';
 const errors: unknown[] = [];
 
 /** The page without its embedded data: what a reader has. */
-async function pageOf(address: string, result: AccessibilityResult | null, hasRuns = true) {
+async function pageOf(
+  address: string,
+  result: AccessibilityResult | null,
+  hasRuns = true,
+  asKept: (summary: AccessibilitySummary) => AccessibilitySummary = (summary) => summary,
+) {
   const url = new URL(address, 'https://walk.example.jp');
   const context = {
-    accessibility: readAccessibility({ summary: result && summaryOf(result), result: hasRuns ? result : null }),
+    accessibility: readAccessibility({ summary: result && asKept(summaryOf(result)), result: hasRuns ? result : null }),
   } as Context;
   const response = await renderPage({
     ...{ path: url.pathname, query: url.searchParams, lang: url.searchParams.get('lang') === 'en' ? 'en' : 'ja' },
@@ -143,6 +148,35 @@ describe('what the figures cannot say by themselves', () => {
     );
     expect(text).toContain('試験した状態：メニューを開いた状態。');
     expect((await pageOf(path, english)).text).toContain('くじで選んだコース（2026-11）：コースを探す');
+  });
+
+  it('of each page is marked how much was checked in each language, size, width and mode', async () => {
+    const acting = results.clean.checks.find(({ every_setting }) => every_setting)!.id;
+    const runs = results.clean.runs
+      .filter(({ lang, mode }) => lang === 'ja' && mode !== 'print')
+      .map((run) => ({
+        ...run,
+        is_complete: run.text_size === 1 && run.viewport === 'l' && run.mode === 'plain',
+        checks: run.viewport === 's' || run.mode !== 'plain' ? run.checks.filter((id) => id !== acting) : run.checks,
+      }));
+    const { text } = await pageOf(records, { ...results.clean, runs });
+    const marks = [
+      '日本語: すべての検査英語: 試験していない',
+      '標準: すべての検査大: 規則と、操作する検査',
+      '幅360px: 規則と、見るだけの検査幅900px: 規則と、操作する検査（キーボード、幅320px、入力の誤り）幅1280px: すべての検査',
+      'ふつう: すべての検査強制カラー: 規則と、見るだけの検査動きを減らす: 規則と、見るだけの検査印刷: 試験していない',
+    ];
+    for (const mark of marks) expect(text.replaceAll(' ', '')).toContain(mark.replaceAll(' ', ''));
+  });
+
+  it('of a summary from before that was recorded is nothing: it was not "not tested"', async () => {
+    const { text } = await pageOf(records, results.clean, false, ({ subjects, ...summary }) => ({
+      ...summary,
+      subjects: subjects.map(({ reached: _, ...subject }) => subject),
+    }));
+    expect(text).toContain('通り試験し');
+    expect(text).not.toContain('試験していない');
+    expect(text).not.toContain('しるしは');
   });
 
   it('of an outcome that is kept from an earlier test is its date', async () => {

@@ -1,20 +1,16 @@
 import { Button } from '../../../ui/Button/index.ts';
 import { Select } from '../../../ui/Select/index.ts';
 import { usePage } from '../../PageContext.tsx';
-import { states, type Word } from '../Accessibility/words.ts';
+import { conditions, states, type Word } from '../Accessibility/words.ts';
 import * as css from './RunFilter.css.ts';
 import { type RunQuery, resultPath } from './runQuery.ts';
 
 const fields: { name: Exclude<keyof RunQuery, 'subject'>; label: Word; values: Record<string, Word> }[] = [
   { name: 'kind', label: 'kind', values: { page: 'kind_page', story: 'kind_story' } },
-  { name: 'tested', label: 'testedLang', values: { ja: 'lang_ja', en: 'lang_en' } },
-  { name: 'size', label: 'textSize', values: { 1: 'textSize_1', 2: 'textSize_2' } },
-  { name: 'width', label: 'viewport', values: { s: 'viewport_s', m: 'viewport_m', l: 'viewport_l' } },
-  {
-    name: 'mode',
-    label: 'mode',
-    values: { plain: 'mode_plain', forced: 'mode_forced', reduced: 'mode_reduced', print: 'mode_print' },
-  },
+  { name: 'tested', ...conditions.lang },
+  { name: 'size', ...conditions.text_size },
+  { name: 'width', ...conditions.viewport },
+  { name: 'mode', ...conditions.mode },
   {
     name: 'state',
     label: 'state',

@@ -1,12 +1,12 @@
 import type { AccessibilityReport } from '../../../contract/accessibilityApi.ts';
 import { Link } from '../../../ui/Link/index.ts';
-import { stack } from '../../../ui/layout.css.ts';
+import { grid, stack } from '../../../ui/layout.css.ts';
 import { Table } from '../../../ui/Table/index.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
 import { useLoginAddress } from '../../layout/useLoginAddress.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
-import { stateName, type Word } from '../Accessibility/words.ts';
+import { conditions, stateName, type Word } from '../Accessibility/words.ts';
 import { japaneseDay } from './moments.ts';
 import { type Shape, Sign } from './Sign.tsx';
 import * as css from './TestedPages.css.ts';
@@ -19,22 +19,25 @@ const signs = { all: 'full', some: 'half', looked: 'empty', none: 'dash' } as co
 type Reach = keyof typeof signs;
 const reaches = Object.keys(signs) as Reach[];
 
-const conditions: { [Name in keyof Reached]: { column: Word; values: Record<keyof Reached[Name], Word> } } = {
-  lang: { column: 'testedLang', values: { ja: 'lang_ja', en: 'lang_en' } },
-  text_size: { column: 'textSize', values: { 1: 'textSize_1', 2: 'textSize_2' } },
-  viewport: { column: 'viewport', values: { s: 'viewport_s', m: 'viewport_m', l: 'viewport_l' } },
-  mode: {
-    column: 'mode',
-    values: { plain: 'mode_plain', forced: 'mode_forced', reduced: 'mode_reduced', print: 'mode_print' },
-  },
-};
 const names = Object.keys(conditions) as (keyof Reached)[];
 
 /** Every page that was tested: in which states, when, and how much was checked in each language, text size, width and mode. */
 export function TestedPages({ pages }: Pick<AccessibilityReport, 'pages'>) {
   const { t } = usePage();
+  // A summary that was kept before says nothing of it, which is not the same as "not tested".
+  if (!pages.some(({ reached }) => reached))
+    return (
+      <ul className={grid.wide}>
+        {pages.map((page) => (
+          <li key={page.id}>
+            <Tested page={page} />
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <div className={stack.s}>
+      <p>{t('accessibility:reachLead')}</p>
       <ul className={css.legend}>
         {reaches.map((reach) => (
           <li key={reach} className={css.meaning}>
@@ -49,7 +52,7 @@ export function TestedPages({ pages }: Pick<AccessibilityReport, 'pages'>) {
         isCaptionHidden
         columns={[
           { id: 'page', label: t('accessibility:kind_page'), isRowHeader: true },
-          ...names.map((id) => ({ id, label: t(`accessibility:${conditions[id].column}`) })),
+          ...names.map((id) => ({ id, label: t(`accessibility:${conditions[id].label}`) })),
         ]}
         rows={pages.map((page) => ({
           id: page.id,
