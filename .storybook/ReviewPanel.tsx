@@ -7,7 +7,6 @@ import type { Beside } from '../stories/review/beside.ts';
 import { besideAsked, besideTold } from './besideEvents.ts';
 
 const waiting = { ja: '読み込んでいます', en: 'Loading' };
-const unsigned = { ja: '未審査', en: 'Not reviewed' };
 
 /** That page opens with what was chosen last (`stories/review/kept.ts`). */
 function ReviewLink({ children }: { children: React.ReactNode }) {
@@ -43,9 +42,9 @@ export function ReviewPanel({ active = false }: { active?: boolean | undefined }
       <dl lang="ja" style={{ margin: 16, lineHeight: 1.7 }}>
         <Term ja="署名" en="Signature" />
         <dd style={{ margin: '0 0 12px' }}>
-          <Words {...(known ? (known.signature ?? unsigned) : waiting)} />
-          {known?.signature && (
-            <Words
+          <Paragraph {...(known?.signature ?? waiting)} />
+          {known?.isSigned && (
+            <Paragraph
               ja="いまもそのとおりかは、審査のページで確かめます。"
               en="The review page finds out whether it still holds."
             />
@@ -56,7 +55,7 @@ export function ReviewPanel({ active = false }: { active?: boolean | undefined }
         </dd>
         <Term ja="機械による試験" en="Tested by machine" />
         <dd style={{ margin: 0 }}>
-          <Words {...(known?.verdict ?? waiting)} />
+          <Paragraph {...(known?.verdict ?? waiting)} />
           <a href="./?path=/docs/画面-画面一覧--説明" style={{ color: 'inherit', fontWeight: 700 }}>
             画面一覧 <span lang="en">All screens</span>
           </a>
@@ -71,7 +70,7 @@ const Term = ({ ja, en }: { ja: string; en: string }) => (
     {ja} <span lang="en">{en}</span>
   </dt>
 );
-const Words = ({ ja, en }: { ja: string; en: string }) => (
+const Paragraph = ({ ja, en }: { ja: string; en: string }) => (
   <p style={{ margin: '0 0 4px' }}>
     {ja} <span lang="en">{en}</span>
   </p>

@@ -4,20 +4,20 @@ import { ReviewPanel, ReviewTool } from './ReviewPanel.tsx';
 
 const reviewId = 'tokotoko/review';
 
-const isSigned = ({ viewMode, storyId }: { viewMode?: string | undefined; storyId?: string | undefined }) =>
+const canBeSigned = ({ viewMode, storyId }: { viewMode?: string | undefined; storyId?: string | undefined }) =>
   viewMode === 'story' && /^(画面|部品)-/.test(storyId ?? '');
 
 addons.register(reviewId, () => {
   addons.add(reviewId, {
     type: types.TOOL,
     title: '審査する Review',
-    match: isSigned,
+    match: canBeSigned,
     render: ReviewTool,
   });
   addons.add(`${reviewId}/panel`, {
     type: types.PANEL,
     title: '審査 Review',
-    match: isSigned,
+    match: canBeSigned,
     render: ReviewPanel,
   });
 });

@@ -22,6 +22,12 @@ export function englishSubject(title: string): string {
   return routes.find(({ label }) => label.ja === last)?.label.en ?? last.split(' ')[0]!;
 }
 
+/** `部品/操作 Actions/Button ボタン: 長い文`, `Button: Long text`. */
+export const titleOfStory = (story: Entry) => ({
+  ja: `${story.title}: ${story.name}`,
+  en: `${englishSubject(story.title)}: ${englishState(story)}`,
+});
+
 /** A state that nobody has named yet, as of another version, is called by its code. */
 export const englishState = ({ name, exportName }: Entry): string =>
   (names.states as Record<string, string>)[name] ?? wordsOf(exportName ?? name);

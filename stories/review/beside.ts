@@ -2,13 +2,14 @@
 import { historyOf } from '../../contract/reviews.ts';
 import { readSummary, reviews } from './records.ts';
 import { verdictOn, type Words } from './screens.ts';
-import { wordsOfSignature, wordsOfVerdict } from './words.ts';
+import { kinds, wordsOfSignature, wordsOfVerdict } from './words.ts';
 
 export interface Beside {
   /** Of the story. */
   id: string;
-  /** The last one; null: nobody has signed. Whether it still holds is found out where it is signed. */
-  signature: Words | null;
+  isSigned: boolean;
+  /** The last one. Whether it still holds is found out where it is signed. */
+  signature: Words;
   verdict: Words;
 }
 
@@ -16,5 +17,8 @@ export interface Beside {
 export async function besideOf(id: string): Promise<Beside> {
   const last = historyOf(reviews, id).at(-1);
   const verdict = verdictOn(await readSummary(), (subject) => subject === id);
-  return { id, signature: last ? wordsOfSignature(last) : null, verdict: wordsOfVerdict(verdict) };
+  return {
+    ...{ id, isSigned: last !== undefined, verdict: wordsOfVerdict(verdict) },
+    signature: last ? wordsOfSignature(last) : kinds.open,
+  };
 }

@@ -182,9 +182,9 @@ export async function runCombinations({
     const [shared, acting] = [await browser.newContext(contextOptions), await browser.newContext(contextOptions)];
     let quick = await shared.newPage();
     const pageFor = async (combination: Combination): Promise<Page> => {
-      const { depth } = combination;
+      const { depth, unit } = combination;
       // What pages before have kept on the device would be told in one language and not in the other.
-      if (depth === 'quick' && !telling.has(combination)) return quick;
+      if (depth === 'quick' && !(unit.kind === 'page' && telling.has(combination))) return quick;
       if (depth === 'thorough') return (await browser.newContext(contextOptions)).newPage();
       const page = await acting.newPage();
       await forget(page, Object.values(origins));

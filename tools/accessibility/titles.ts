@@ -1,6 +1,6 @@
 /** What pages and stories are called in both languages. */
 import { matchRoute } from '../../app/matchRoute.ts';
-import { englishState, englishSubject } from '../../stories/englishNames.ts';
+import { titleOfStory } from '../../stories/englishNames.ts';
 import { type StoryEntry, storyEntries } from './storybook.ts';
 
 let stories: ReadonlyMap<string, StoryEntry> | undefined;
@@ -20,6 +20,5 @@ export function titleOf(id: string): { ja: string; en: string } {
     return { ja: `${label.ja} (${decodeURIComponent(own)})`, en: `${label.en} (${own})` };
   }
   stories ??= new Map(storyEntries().map((entry) => [entry.id, entry]));
-  const story = stories.get(id)!;
-  return { ja: `${story.title}: ${story.name}`, en: `${englishSubject(story.title)}: ${englishState(story)}` };
+  return titleOfStory(stories.get(id)!);
 }

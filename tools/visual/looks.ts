@@ -1,6 +1,6 @@
 /** Every story of two Storybooks, photographed in both and compared. */
 import type { Browser } from 'playwright';
-import { englishState, englishSubject } from '../../stories/englishNames.ts';
+import { titleOfStory } from '../../stories/englishNames.ts';
 import { light } from '../../tokens/primitives.ts';
 import { readPng } from '../accessibility/checks/pixels.ts';
 import type { StoryEntry } from '../accessibility/storybook.ts';
@@ -72,12 +72,6 @@ async function storiesOf(origin: string, only = ''): Promise<Map<string, StoryEn
   return new Map(asked.map((entry) => [entry.id, entry]));
 }
 
-/** `部品/Button: 長い文`, `Button: Long text`. */
-const titleOf = (story: StoryEntry): Look['title'] => ({
-  ja: `${story.title}: ${story.name}`,
-  en: `${englishSubject(story.title)}: ${englishState(story)}`,
-});
-
 export async function compareStories(options: ComparisonOptions): Promise<Look[]> {
   const { browser, before, after, only, workers, onProgress } = options;
   const [old, now] = await Promise.all([storiesOf(before, only), storiesOf(after, only)]);
@@ -104,7 +98,7 @@ export async function compareStories(options: ComparisonOptions): Promise<Look[]
       const seen = await see(entry.id, condition).catch(
         (error: unknown): Seen => ({ status: 'failed', share: 1, reason: firstLine(error) }),
       );
-      const look: Look = { id: entry.id, title: titleOf(entry), condition, ...seen };
+      const look: Look = { id: entry.id, title: titleOfStory(entry), condition, ...seen };
       looks[at] = look;
       done += 1;
       onProgress?.(done, jobs.length, look);
