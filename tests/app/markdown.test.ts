@@ -2,13 +2,17 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { markdownToBlocks, markdownToHtml } from '../../app/markdownPlugin.ts';
 import { builtRoutes } from '../../app/routes.ts';
+import { html as shortEn } from '../../content/pages/10minutes-course.en.md';
+import { html as shortJa } from '../../content/pages/10minutes-course.ja.md';
 import { html as aboutEn } from '../../content/pages/about.en.md';
 import { html as aboutJa } from '../../content/pages/about.ja.md';
 import { html as healthWalkEn } from '../../content/pages/health_walk.en.md';
 import { html as healthWalkJa } from '../../content/pages/health_walk.ja.md';
 import { html as termsEn } from '../../content/pages/terms.en.md';
 import { html as termsJa } from '../../content/pages/terms.ja.md';
-import { basis, recommendedSteps } from '../../contract/bands.ts';
+import oedoRoutes from '../../content/routes/oedo.json' with { type: 'json' };
+import yamanoteRoutes from '../../content/routes/yamanote.json' with { type: 'json' };
+import { basis, effort, recommendedSteps } from '../../contract/bands.ts';
 
 const pages = import.meta.glob<{ html: string }>('../../content/pages/*.md', { eager: true });
 
@@ -78,6 +82,28 @@ describe('the pages in Markdown', () => {
       thousands(recommendedSteps.elderly),
     ])
       expect(aboutEn).toContain(figure);
+  });
+});
+
+describe('walks from one station to the next', () => {
+  const walks = [...oedoRoutes, ...yamanoteRoutes].map(({ metres }) => effort(metres));
+  const [minutes, steps] = [walks.map((walk) => walk.minutes), walks.map((walk) => walk.steps)];
+
+  /** Minutes, then steps, from the lowest to the highest. */
+  test.each([
+    ['about in Japanese', aboutJa, /駅から駅までは、(\d+)分から(\d+)分ほど、または([\d,]+)歩から([\d,]+)歩/],
+    ['about in English', aboutEn, /next: (\d+) to (\d+) minutes, or ([\d,]+) to ([\d,]+) steps/],
+    ['short walks in Japanese', shortJa, /(\d+)分から(\d+)分ほど、歩数では([\d,]+)歩から([\d,]+)歩/],
+    ['short walks in English', shortEn, /takes (\d+) to (\d+) minutes, or ([\d,]+) to ([\d,]+) steps/],
+  ] as const)('are as long as the page says: %s', (_, html, sentence) => {
+    const said = sentence
+      .exec(html)!
+      .slice(1)
+      .map((figure) => Number(figure.replace(',', '')));
+    const found = [Math.min(...minutes), Math.max(...minutes), Math.min(...steps), Math.max(...steps)];
+    // Round figures, from below and from above.
+    for (const at of [0, 2]) expect(said[at]! <= found[at]! && found[at]! < said[at]! * 1.25, `${found}`).toBe(true);
+    for (const at of [1, 3]) expect(said[at]! * 0.9 < found[at]! && found[at]! <= said[at]!, `${found}`).toBe(true);
   });
 });
 

@@ -109,6 +109,32 @@ describe('joining', () => {
     ]);
   });
 
+  it('says where the way goes underneath, and nowhere else', () => {
+    const [a, b, c, d] = [0, 200, 320, 2600] as const;
+    const straight = [a, b, c, d].slice(1).map((to, at) => ({
+      ...{ from: [[a, b, c, d][at]!, 0] as [number, number], to: [to, 0] as [number, number] },
+      ...(at === 1 && { kind: ['path', 'footway'] as [string, string], brunnel: 'tunnel' }),
+    }));
+    const under = buildNetwork([networkFile([], straight)]);
+    const { legs } = courseRoute(
+      course([
+        [0, 0],
+        [600, 0],
+      ]),
+      { ...sources, network: under, stepFreeNetwork: under },
+    );
+    const moves = legs.flatMap((leg) => leg.moves);
+    expect(moves.some((move) => move.under === true)).toBe(true);
+    const open = courseRoute(
+      course([
+        [0, 0],
+        [900, 0],
+      ]),
+      sources,
+    ).legs.flatMap((leg) => leg.moves);
+    expect(open.some((move) => move.under)).toBe(false);
+  });
+
   it('a point near two banks goes to the one that makes the walk short', () => {
     // A little nearer to the far bank, which is a long way round.
     const { metres } = courseRoute(
