@@ -1,5 +1,6 @@
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
+import { namePanels } from './panelNames.ts';
 import { ReviewPanel, ReviewTool } from './ReviewPanel.tsx';
 
 const reviewId = 'tokotoko/review';
@@ -21,6 +22,9 @@ addons.register(reviewId, () => {
     render: ReviewPanel,
   });
 });
+
+// After Storybook's own, which are registered before.
+addons.register('tokotoko/panels', namePanels);
 
 addons.setConfig({
   layoutCustomisations: {
