@@ -43,6 +43,9 @@ export const review = z
     message: 'what is to be changed is not said',
   });
 export type Review = z.infer<typeof review>;
+/** `画面-お知らせ--plain.20261122T013000Z.staff`: by story, then by time. What is kept of a signature is called so. */
+export const recordName = ({ subject, at, by }: Pick<Review, 'subject' | 'at' | 'by'>): string =>
+  `${subject}.${new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')}.${by}`;
 export type ReviewRole = Review['by'];
 export type ReviewDecision = Review['decision'];
 

@@ -19,6 +19,7 @@ import { TextField } from '../../ui/TextField/index.ts';
 import { Both } from './Both.tsx';
 import { FileMade } from './FileMade.tsx';
 import { keep, read } from './kept.ts';
+import { pictureOf } from './records.ts';
 import * as css from './review.css.ts';
 import { type Draft, emptyDraft, fileOf, isFilled, type Missing, missingIn, nameOfFile, textOf } from './reviewFile.ts';
 import { State } from './State.tsx';
@@ -134,7 +135,9 @@ export function ReviewForm({ subject, reviews, frame }: ReviewFormProps) {
               state={state}
               standing={standingIn(reviews, prints, state.id)}
               reviews={reviews}
-              print={prints.get(state.id) ?? null}
+              print={prints.get(state.id)}
+              pictureOf={pictureOf}
+              onLook={() => void lookAt([state.id])}
               isSelected={draft.states.includes(state.id)}
               onSelect={(isSelected) => choose(state.id, isSelected)}
               words={draft.ownWords[state.id] ?? ''}

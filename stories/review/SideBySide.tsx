@@ -1,15 +1,14 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { text } from '../../tokens/typography.css.ts';
-import { Link } from '../../ui/Link/index.ts';
-import { stack } from '../../ui/layout.css.ts';
 import { RadioGroup } from '../../ui/RadioGroup/index.ts';
 import { Select } from '../../ui/Select/index.ts';
 import { Both, Failed, Sheet } from './Both.tsx';
-import { allConditions, globalsText, type ShownGlobals, widths } from './conditions.ts';
+import { allConditions, widths } from './conditions.ts';
 import { keep, read } from './kept.ts';
+import { StoryPicture } from './Picture.tsx';
 import * as css from './review.css.ts';
 import { type Subject, subjectsOf } from './screens.ts';
-import { frameHref, storyHref, useIndex } from './useScreens.ts';
+import { useIndex } from './useScreens.ts';
 
 const begun = { title: '', what: 'states', width: '320', state: '' };
 
@@ -75,7 +74,7 @@ function States({ subject, width }: { subject: Subject; width: number }) {
   return (
     <ul className={css.pictures}>
       {subject.states.map(({ id, ja, en }) => (
-        <Picture key={id} {...{ id, ja, en, width }} />
+        <StoryPicture key={id} {...{ id, ja, en, width }} />
       ))}
     </ul>
   );
@@ -90,40 +89,9 @@ function Conditions({ subject, id }: { subject: Subject; id: string }) {
       </h2>
       <ul className={css.pictures}>
         {allConditions.map((shown) => (
-          <Picture key={`${id} ${shown.en}`} id={state.id} {...shown} />
+          <StoryPicture key={`${id} ${shown.en}`} id={state.id} {...shown} />
         ))}
       </ul>
     </>
-  );
-}
-
-interface PictureProps {
-  id: string;
-  ja: string;
-  en: string;
-  width: number;
-  globals?: ShownGlobals;
-}
-
-/** It comes when it is about to be seen; out of reach, and unheard: its name says what it is. */
-function Picture({ id, ja, en, width, globals }: PictureProps) {
-  const set = globals ? `;${globalsText(globals)}` : '';
-  const link = globals ? `${storyHref(id)}&globals=${globalsText(globals)}` : storyHref(id);
-  return (
-    <li className={stack.xs}>
-      <Link href={link} target="_top">
-        <Both ja={ja} en={en} />
-      </Link>
-      <div className={css.pictureWindow} style={{ '--width': width } as CSSProperties} aria-hidden="true">
-        <iframe
-          className={css.pictureFrame}
-          src={`${frameHref(id)}${set}`}
-          title={ja}
-          loading="lazy"
-          tabIndex={-1}
-          inert
-        />
-      </div>
-    </li>
   );
 }

@@ -11,8 +11,10 @@ import { Disclosure } from '../../ui/Disclosure/index.ts';
 import { Link } from '../../ui/Link/index.ts';
 import { TextArea } from '../../ui/TextArea/index.ts';
 import { Both } from './Both.tsx';
+import { Picture, StoryPicture } from './Picture.tsx';
 import * as css from './review.css.ts';
 import type { ScreenState } from './screens.ts';
+import { Transcript } from './Transcript.tsx';
 import { storyHref } from './useScreens.ts';
 import { kinds, reasons, wordsOfSignature } from './words.ts';
 
@@ -21,8 +23,12 @@ export interface StateProps {
   /** null: it was signed, and nobody has looked yet whether it is still as it was. */
   standing: Standing | null;
   reviews: readonly Review[];
-  /** As it is now; null as long as nobody has looked. */
-  print: StatePrint | null;
+  /** As it is now; undefined as long as nobody has looked, null: it cannot be shown. */
+  print: StatePrint | null | undefined;
+  /** The address of what it looked like when it was signed so. */
+  pictureOf: (review: Review) => string | null;
+  /** Looks at it, so that there is a print. */
+  onLook: () => void;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
   words: string;
@@ -30,7 +36,7 @@ export interface StateProps {
 }
 
 /** One state: to look at, to tick, where it stands, and who has signed it. */
-export function State({ state: { id, ja, en }, standing, reviews, print, ...field }: StateProps) {
+export function State({ state: { id, ja, en }, standing, reviews, print, pictureOf, onLook, ...field }: StateProps) {
   const history = historyOf(reviews, id);
   return (
     <li className={css.state}>
@@ -45,7 +51,13 @@ export function State({ state: { id, ja, en }, standing, reviews, print, ...fiel
           <Both {...kinds[standing?.kind ?? 'unknown']} />
         </strong>
       </p>
-      {standing?.kind === 'void' && <Changes standing={standing} print={print} />}
+      {standing?.kind === 'void' && (
+        <>
+          <Changes standing={standing} print={print} />
+          <Looks id={id} before={pictureOf(standing.review)} isGone={print === null} />
+        </>
+      )}
+      <Transcript name={{ ja, en }} print={print} signed={history.at(-1)} onWanted={onLook} />
       {field.isSelected && (
         <TextArea
           label={<Both ja={`「${ja}」だけへのひとこと`} en={`Words for “${en}” alone`} />}
@@ -81,7 +93,7 @@ function Signature(review: Review) {
 }
 
 /** Why a signature does not hold any more, and which lines are others. */
-function Changes({ standing, print }: { standing: Standing & { kind: 'void' }; print: StatePrint | null }) {
+function Changes({ standing, print }: { standing: Standing & { kind: 'void' } } & Pick<StateProps, 'print'>) {
   const { review, reasons: why } = standing;
   const { gone, come } = changedLines(review.said, print?.said ?? []);
   return (
@@ -104,6 +116,21 @@ function Changes({ standing, print }: { standing: Standing & { kind: 'void' }; p
         </Disclosure>
       )}
     </>
+  );
+}
+
+/** Both in Japanese, 360 wide; they come when they are asked for. */
+function Looks({ id, before, isGone }: { id: string; before: string | null; isGone: boolean }) {
+  if (!before) return null;
+  return (
+    <Disclosure title={<Both ja="前と後の見た目" en="Before and after" />}>
+      <ul className={css.pictures}>
+        <Picture ja="署名したとき" en="When it was signed" href={before} width={360}>
+          <img src={before} alt="" loading="lazy" className={css.photograph} />
+        </Picture>
+        {!isGone && <StoryPicture id={id} ja="いま" en="Now" width={360} />}
+      </ul>
+    </Disclosure>
   );
 }
 

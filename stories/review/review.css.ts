@@ -96,6 +96,8 @@ export const pictureWindow = style({
   borderRadius: vars.radius.control,
   background: color.surface.page,
 });
+/** As wide as the window in which it stands, however long. */
+export const photograph = style({ display: 'block', width: '100%', height: 'auto' });
 export const pictureFrame = style({
   width: 'calc(var(--width) * 1px)',
   height: '1000px',

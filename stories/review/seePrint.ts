@@ -109,6 +109,11 @@ export function seePrint(view: Window & typeof globalThis): { said: string[]; dr
       )
       .sort();
   const named = new Set(['alt', 'href', 'type', 'role', 'open', 'disabled', 'placeholder', 'title', 'lang']);
+  /** That of a button, a tick, an option or a password is not read. */
+  const enteredIn = (element: Element): string | null =>
+    element.matches('textarea, input:not([type=checkbox], [type=radio], [type=hidden], [type=submit], [type=password])')
+      ? (element as HTMLInputElement).value
+      : null;
   /** What an element is and what is said of it; null where it only groups. */
   function roleOf(element: Element): string | null {
     const told = attributesOf(element).filter((each) => {
@@ -117,8 +122,8 @@ export function seePrint(view: Window & typeof globalThis): { said: string[]; dr
     });
     const groups = /^(div|span|svg|path|g|use|circle|rect|br|bdi|b|i|small|picture|source)$/.test(element.localName);
     if (groups && !told.length) return null;
-    const entered = 'value' in element && typeof element.value === 'string' && element.value !== '';
-    const value = entered ? [`value=${one(element.value as string)}`] : [];
+    const entered = element instanceof view.HTMLSelectElement ? element.selectedOptions[0]?.text : enteredIn(element);
+    const value = entered ? [`value=${one(entered)}`] : [];
     const isOn = 'checked' in element && element.checked === true ? ['checked'] : [];
     return [element.localName, ...told, ...value, ...isOn].join(' ');
   }
@@ -139,7 +144,9 @@ export function seePrint(view: Window & typeof globalThis): { said: string[]; dr
       // What is in an invisible element can be visible.
       const role = isRead && isSeen(node) ? roleOf(node) : null;
       if (role) said.push(role);
-      for (const child of node.childNodes) walk(child, depth + 1, isRead);
+      // A picture is read as its name, and not the numbers in it; a text area as what was entered.
+      const isWhole = node.getAttribute('role') === 'img' || node.localName === 'textarea';
+      for (const child of node.childNodes) walk(child, depth + 1, isRead && !isWhole);
     }
   }
   drawn.push(`html ${styleOf(document.documentElement)}`, `body ${styleOf(document.body)}`);

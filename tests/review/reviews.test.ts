@@ -1,6 +1,13 @@
 /** Signatures: where a state stands, what the form makes, and what is taken in. */
 import { describe, expect, it } from 'vitest';
-import { changedLines, type Review, reviewFile, type StatePrint, standingOf } from '../../contract/reviews.ts';
+import {
+  changedLines,
+  type Review,
+  recordName,
+  reviewFile,
+  type StatePrint,
+  standingOf,
+} from '../../contract/reviews.ts';
 import { fingerprintOf, printFrom } from '../../stories/review/print.ts';
 import {
   emptyDraft,
@@ -11,7 +18,7 @@ import {
   textOf,
 } from '../../stories/review/reviewFile.ts';
 import { subjectsOf } from '../../stories/review/screens.ts';
-import { fileNameOf, takeIn } from '../../tools/review/take.ts';
+import { takeIn } from '../../tools/review/take.ts';
 
 const subject = '画面-お知らせ--plain';
 const print: StatePrint = printFrom({
@@ -120,7 +127,7 @@ describe('a file that is handed in', () => {
         moment: new Date('2026-11-20T02:00:00Z'),
       }),
     ).toHaveProperty('reviews');
-    expect(fileNameOf(signed())).toBe('画面-お知らせ--plain.20261120T010000Z.staff.json');
+    expect(recordName(signed())).toBe('画面-お知らせ--plain.20261120T010000Z.staff');
   });
 
   it.each([

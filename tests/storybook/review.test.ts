@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ReviewFile, reviewFile } from '../../contract/reviews.ts';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
@@ -48,6 +49,10 @@ afterAll(async () => {
   storybook?.stop();
   rmSync(directory, { recursive: true, force: true });
 });
+
+const keptAs = (ending: string) => readdirSync(kept).filter((name) => name.endsWith(ending));
+const recordsKept = () => keptAs('.json');
+const picturesKept = () => keptAs('.webp');
 
 function review(...args: string[]) {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
@@ -111,16 +116,47 @@ test('filled in, it looks at the state and makes a file', async () => {
   expect(reviews[0]!.said).toContain('ja 「お知らせ」');
 });
 
+test('a state is told as a screen reader reads it: the headings, then all of it', async () => {
+  const transcript = form()
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: '読み上げ' }) })
+    .first();
+  await transcript.locator('summary').click();
+  await transcript.getByText('見出し1「お知らせ」').waitFor({ timeout: 120_000 });
+  const links = transcript.getByText(/^リンク「/);
+  expect(await links.count()).toBe(0);
+  await transcript.getByRole('radio', { name: /すべて/ }).press('Space');
+  expect(await links.count()).toBeGreaterThan(2);
+  expect(await transcript.getByText('heading 1 “News”').count()).toBe(1);
+  // Nobody has signed it here.
+  expect(await transcript.getByRole('radio').count()).toBe(2);
+});
+
 test('the command takes it in once, and finds it as it was signed', () => {
   expect(review('check')).toEqual({ status: 0, output: '0 signed, 0 wait for changes, 0 void\n' });
   expect(review('take', handedIn)).toEqual({ status: 0, output: '1 taken in: commit them\n' });
-  expect(readdirSync(kept)).toHaveLength(1);
+  expect(recordsKept()).toHaveLength(1);
   expect(review('check')).toEqual({ status: 0, output: '1 signed, 0 wait for changes, 0 void\n' });
   expect(review('take', handedIn)).toMatchObject({ status: 1, output: expect.stringContaining('taken in before') });
 });
 
+test('a picture of it is kept with its last signature', async () => {
+  const [before] = picturesKept();
+  const { format, width, height } = await sharp(path.join(kept, before!)).metadata();
+  expect({ format, width }).toEqual({ format: 'webp', width: 360 });
+  expect(height).toBeGreaterThan(600);
+  const [entry] = (JSON.parse(readFileSync(handedIn, 'utf8')) as ReviewFile).reviews;
+  const second = path.join(directory, 'second.json');
+  const later = { ...entry, by: 'approver', at: new Date(Date.parse(entry!.at) + 1000).toISOString() };
+  writeFileSync(second, JSON.stringify({ format: 2, reviews: [later] }));
+  expect(review('take', second)).toEqual({ status: 0, output: '1 taken in: commit them\n' });
+  expect(recordsKept()).toHaveLength(2);
+  expect(picturesKept()).toEqual([expect.stringMatching(/\.approver\.webp$/)]);
+  rmSync(path.join(kept, recordsKept().find((name) => name.includes('.approver.'))!));
+});
+
 test('a change voids it, fails, and is recorded', () => {
-  const [name] = readdirSync(kept);
+  const [name] = recordsKept();
   const file = path.join(kept, name!);
   const [entry] = (JSON.parse(readFileSync(handedIn, 'utf8')) as ReviewFile).reviews;
   // As if the heading had been another one when it was signed.
@@ -177,6 +213,19 @@ test('beside a story stand its signature, what machines found, and the way to th
   const panel = frame.getByRole('tabpanel', { name: /審査/ });
   await panel.getByText('未審査').waitFor();
   await panel.getByText(/問題なし|未検査|axeの違反/).waitFor();
+  // Storybook's own panels have Japanese names before theirs.
+  const tabs = (await frame.getByRole('tablist').last().getByRole('tab').allInnerTexts()).map((text) =>
+    text.replace(/\s+/g, ' '),
+  );
+  expect(tabs).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^値を変える Controls/),
+      expect.stringMatching(/^出来事 Actions/),
+      expect.stringMatching(/^自動の操作 Interactions/),
+      expect.stringMatching(/^アクセシビリティ Accessibility/),
+      expect.stringMatching(/^見た目の比較 Visual tests/),
+    ]),
+  );
   await panel.getByRole('link', { name: /審査する/ }).click();
   const chosen = frame.frameLocator('#storybook-preview-iframe').getByRole('combobox', { name: /画面または部品/ });
   await expect.poll(() => chosen.inputValue(), { timeout: 60_000 }).toMatch(/Button ボタン/);

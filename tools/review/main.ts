@@ -5,13 +5,13 @@
  *   check       looks at every state that is signed; ends with code 1 when one is not as it was signed and nobody has recorded it
  *   void        records them, in the change that made them so
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Review, review, standingOf } from '../../contract/reviews.ts';
+import { historyOf, type Review, recordName, review, standingOf } from '../../contract/reviews.ts';
 import { root } from '../../scripts/steps.ts';
-import { statesNow } from './states.ts';
-import { fileNameOf, readFileOf, takeIn } from './take.ts';
+import { picturesNow, statesNow } from './states.ts';
+import { readFileOf, takeIn } from './take.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { in: { type: 'string' } } });
 /** `--in DIR` for tests: signatures of nobody must not stand among those of offices. */
@@ -24,9 +24,11 @@ const existing: Review[] = existsSync(directory)
   : [];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+const fileOf = (each: Review, ending: 'json' | 'webp') => path.join(directory, `${recordName(each)}.${ending}`);
+
 function write(each: Review): void {
   mkdirSync(directory, { recursive: true });
-  writeFileSync(path.join(directory, fileNameOf(each)), `${JSON.stringify(each, null, 1)}\n`);
+  writeFileSync(fileOf(each, 'json'), `${JSON.stringify(each, null, 1)}\n`);
 }
 
 async function take(file: string): Promise<number> {
@@ -43,7 +45,13 @@ async function take(file: string): Promise<number> {
     for (const problem of problems) say(problem);
     return 1;
   }
-  for (const each of reviews) write(each);
+  const pictures = await picturesNow(subjects);
+  for (const each of reviews) {
+    write(each);
+    // What it looks like now is compared with its last signature: pictures of earlier ones would only weigh.
+    for (const earlier of historyOf(existing, each.subject)) rmSync(fileOf(earlier, 'webp'), { force: true });
+    writeFileSync(fileOf(each, 'webp'), pictures.get(each.subject)!);
+  }
   say(`${reviews.length} taken in: commit them`);
   return 0;
 }

@@ -66,7 +66,3 @@ export function takeIn(input: TakeInput): Taken {
   ];
   return problems.length ? { problems } : { reviews };
 }
-
-/** `画面-お知らせ--plain.20261122T013000Z.staff.json`: by story, then by time. */
-export const fileNameOf = ({ subject, at, by }: Review): string =>
-  `${subject}.${new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')}.${by}.json`;
