@@ -15,14 +15,18 @@ export function startWorker(
 ): void {
   const { serviceWorker: workers, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (device.tab.get('typed-fields')) void import('./typedFields.ts').then(({ restoreTyped }) => restoreTyped());
-  if (import.meta.env.DEV || !workers || (!workers.controller && isFrugal(connection))) return;
+  if (import.meta.env.DEV) return;
+  // Without a worker everything works as long as there is a network. A page whose code is gone reloads itself all the same.
+  const goWithout = () => void import('./typedFields.ts').then(({ keepOnReload }) => keepOnReload());
+  // As in browsers inside of other apps.
+  if (!workers) goWithout();
+  if (!workers || (!workers.controller && isFrugal(connection))) return;
   const start = async () => {
     const registration = await workers.register('/sw.js');
     await workers.ready;
     (await import('./updates.ts')).watchUpdates(registration, askForUpdate, api, showHint);
   };
-  // Without it everything works as long as there is a network.
-  const tryToStart = () => void start().catch(() => undefined);
+  const tryToStart = () => void start().catch(goWithout);
   const rest = () =>
     'requestIdleCallback' in window ? requestIdleCallback(tryToStart, { timeout: 5000 }) : setTimeout(tryToStart, 1000);
   if (document.readyState === 'complete') rest();

@@ -1,5 +1,6 @@
 /** What was typed is there again after a page has reloaded itself: kept in the tab, never passwords, answers or files. */
 import { device } from '../deviceStorage.ts';
+import { isReloading } from '../reloadOnce.ts';
 
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -28,6 +29,20 @@ export function keepTyped(): void {
     isChecked: isTicked(field) && field.checked,
   }));
   if (fields.length) device.tab.set('typed-fields', JSON.stringify({ address: here(), fields } satisfies Typed));
+}
+
+/**
+ * Whatever makes the page reload itself: a new version, or a file of the build that is gone. In the second case React takes the fields
+ * away before the page is left, so that they are read when the file is missed.
+ */
+export function keepOnReload(): void {
+  let isKept = false;
+  const keep = () => {
+    if (!isReloading() || isKept) return;
+    isKept = true;
+    keepTyped();
+  };
+  for (const event of ['vite:preloadError', 'pagehide']) window.addEventListener(event, keep);
 }
 
 /** React hears of a change only where it is made past its own property. */

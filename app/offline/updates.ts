@@ -5,9 +5,9 @@ import type { Api } from '../../contract/index.ts';
 import { appUpdateMachine } from '../../machines/appUpdate/index.ts';
 import { startHint } from '../install/startHint.ts';
 import { isFrugal } from '../pageStore.ts';
-import { isReloading, reloadOnce } from '../reloadOnce.ts';
+import { reloadOnce } from '../reloadOnce.ts';
 import { cachesOf, savedPrefix } from './deviceCaches.ts';
-import { keepTyped } from './typedFields.ts';
+import { keepOnReload } from './typedFields.ts';
 
 const everyMs = 15 * 60 * 1000;
 
@@ -73,8 +73,7 @@ export function watchUpdates(
   };
   // No network just now: the next look is soon enough.
   const look = () => void check().catch(() => undefined);
-  // Whatever has made the page reload itself, a missing file of the build among it.
-  window.addEventListener('pagehide', () => isReloading() && keepTyped());
+  keepOnReload();
   const renewAll = () => void renew(api).catch(() => undefined);
   renewAll();
   void startHint(showHint).catch(() => undefined);

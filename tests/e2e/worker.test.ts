@@ -279,6 +279,28 @@ describe('without a network', () => {
 });
 
 describe('saving a course', () => {
+  test('asks the browser to keep it, and only then', async () => {
+    const context = await browser();
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const asked = { times: 0 };
+      Object.assign(window, { asked });
+      const { storage } = navigator;
+      const ask = storage.persist.bind(storage);
+      storage.persist = () => {
+        asked.times += 1;
+        return ask();
+      };
+    });
+    await visit(page, `${origin}/map/detail/101`);
+    await page.waitForSelector('html[data-ready]');
+    await isLed(page);
+    const times = () => page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times);
+    expect(await times()).toBe(0);
+    await save(page);
+    await expect.poll(times).toBe(1);
+  });
+
   test('on a full device says so, and leaves nothing behind', async () => {
     const context = await browser();
     const page = await openPage(context, '/map/detail/101');
@@ -464,6 +486,71 @@ describe('a new version', () => {
     const again = await openPage(await browser(folder), '/about');
     expect(await buildOn(again)).not.toBe(old);
     await expect.poll(() => again.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  });
+
+  test('is looked for every quarter of an hour while a page is open, and not earlier', async () => {
+    const context = await browser();
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const looks = () => asked.filter((address) => address === '/build.json').length;
+    await page.clock.install();
+    await visit(page, `${origin}/about`);
+    await page.waitForSelector('html[data-ready]');
+    await isLed(page);
+    // It looks on return to the tab, too: from when it does, its quarters have begun.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        return looks();
+      })
+      .toBeGreaterThan(0);
+    const onReturn = looks();
+    await page.clock.fastForward('13:00');
+    expect(looks()).toBe(onReturn);
+    await page.clock.fastForward('03:00');
+    await expect.poll(looks).toBe(onReturn + 1);
+    await page.clock.fastForward('15:00');
+    await expect.poll(looks).toBe(onReturn + 2);
+  });
+
+  test('a page of the build before, whose code is gone, reloads itself once with what was typed', async () => {
+    const context = await browser();
+    // As a browser inside of another app: with a worker the code of the build before would still be there.
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined }),
+    );
+    const page = await openPage(context, '/map?keyword=上野');
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .join(),
+        ),
+      )
+      .toContain('/typedFields-');
+    const old = await buildOn(page);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await away();
+    buildAnew();
+    await restart();
+    const field = page.locator('main input[name="keyword"]').first();
+    // As it stands there when the code is asked for.
+    await field.evaluate((input: HTMLInputElement) => {
+      input.value = '上野の池';
+      input.focus();
+    });
+    await expect.poll(() => loads).toBe(1);
+    await page.waitForSelector('html[data-ready]');
+    expect(await buildOn(page)).not.toBe(old);
+    await expect.poll(() => field.inputValue()).toBe('上野の池');
+    // The code of this build comes, and nothing reloads again.
+    await field.fill('上野の池の');
+    await page.getByRole('combobox').first().waitFor();
+    expect(loads).toBe(1);
   });
 
   test('a worker that does harm is taken away by a setting, and saved courses stay', async () => {
