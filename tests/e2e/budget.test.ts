@@ -93,10 +93,13 @@ test('another screen brings the styles that the first page has not got, once', a
 describe('a page of a member, mostly with a form', () => {
   let member: ReturnType<typeof newMember> | undefined;
 
-  test.each(memberPages)('%s weighs no more than its budget, without input', async (path) => {
+  /** Those of somebody who is not yet logged in. */
+  const visitorPages = ['/login', '/register', '/forgot/password_reset'];
+
+  test.each([...memberPages, ...visitorPages])('%s weighs no more than its budget, without input', async (path) => {
     const origin = inject('origin');
     member ??= newMember(origin, 'Omoi');
-    const { page, context } = await open(path, await member);
+    const { page, context } = await open(path, visitorPages.includes(path) ? {} : await member);
     await page.waitForLoadState('networkidle');
     expect(new URL(page.url()).pathname, 'nobody was sent to the login').toBe(path);
     const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -87,9 +87,12 @@ export const pages = [...pagesOfRun, ...pagesSinceRun];
 export const memberPages = [
   '/mypage',
   '/mypage/check',
+  '/mypage/data',
   '/mypage/archive',
   '/favorite',
+  '/mypage/username_reset',
   '/mypage/password_reset',
+  '/mypage/region_reset',
   '/mypage/delete',
   '/photo/upload',
   '/photo/upload/done',
