@@ -166,6 +166,21 @@ describe('a course at 360 × 640', () => {
     }
   });
 
+  test.each(cases)('$what, $lang, text size $textSize: the way back to the top is one line', async (each) => {
+    const { path, baseURL, lang, textSize } = each;
+    const base = baseURL();
+    const { page } = await open(`${path}?lang=${lang}`, { viewport: phone, textSize, ...(base && { baseURL: base }) });
+    const links = page.getByRole('navigation', { name: /^(いまいる場所|You are here)$/ }).getByRole('link');
+    const lines = await links.evaluateAll((all) =>
+      all
+        .map((link) => link.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ top, height }) => top + height / 2),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(1);
+  });
+
   test.each(cases)('$what, $lang, text size $textSize: the unanswered cookie banner hides none of it', async (each) => {
     const { path, baseURL, lang, textSize } = each;
     const base = baseURL();
