@@ -91,3 +91,15 @@ test('every sheet names the course and its address, after a change of page too, 
   await page.waitForURL('**/parks');
   await expect.poll(sheet).toBe(`"とことこ東京 - 公園  ${inject('origin')}/parks"`);
 });
+
+test('the foot of every sheet holds that, and its number', async () => {
+  const { page } = await open('/map/detail/101', { consent: 'agree' });
+  const feet = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSPageRule)
+      .flatMap((rule) => [...(rule as unknown as { cssRules: CSSRuleList }).cssRules].map(({ cssText }) => cssText)),
+  );
+  expect(feet.join('\n')).toMatch(/@bottom-left \{[^}]*content: var\(--sheet\)/);
+  expect(feet.join('\n')).toMatch(/@bottom-right \{[^}]*content: counter\(page\) " \/ " counter\(pages\)/);
+});
