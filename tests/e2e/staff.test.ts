@@ -1,4 +1,4 @@
-/** The review of photos in a browser: by keys, without JavaScript, and by two reviewers at once. */
+/** Staff in a browser: the review of photos by keys, without JavaScript, by two at once; the officer on duty on a phone. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anonymous } from '../../server/context.ts';
@@ -14,6 +14,7 @@ const open = browserForFile();
 const directory = preparedData();
 let portal: RunningPortal;
 let token: string;
+let dutyToken: string;
 const titles = ['ひとつ', 'ふたつ', 'みっつ', 'よっつ', 'いつつ', 'むっつ'];
 
 beforeAll(async () => {
@@ -23,6 +24,7 @@ beforeAll(async () => {
   for (const [at, title] of titles.entries())
     await addPhoto(context, { memberId, title, postedAt: new Date(Date.now() - (60 - at) * 60_000) });
   ({ token } = await makeStaffToken(context, 'reviewer'));
+  ({ token: dutyToken } = await makeStaffToken(context, 'duty', 'chiyoda'));
   await close();
   portal = await startPortal({ DATA_DIR: directory });
 }, 240_000);
@@ -165,3 +167,38 @@ test('a session that ends leads to the key, and back to the same photo', async (
   await expect.poll(() => main(page)).toContain('配られた職員用の鍵を入力してください');
   expect((await context.cookies()).filter(({ name }) => name === 'staff')).toEqual([]);
 });
+
+test.each([true, false])(
+  'an officer closes an own course on a phone in three presses: JavaScript %s',
+  async (javaScriptEnabled) => {
+    const { page, complaints } = await open(at('/staff/duty'), {
+      ...{ javaScriptEnabled, viewport: { width: 360, height: 640 }, consent: 'reject' },
+    });
+    await page.getByLabel('職員用の鍵').first().fill(dutyToken);
+    await page.getByRole('button', { name: '職員としてログインする' }).click();
+    await page.waitForURL('**/staff/duty');
+    const course = '皇居おほりひとめぐりコース';
+    const statusOf = async () =>
+      ((await (await fetch(at('/api/course_detail?id=101'))).json()) as { course: { status: string } }).course.status;
+    expect(await statusOf()).toBe('open');
+
+    await page
+      .getByRole('link', { name: new RegExp(course) })
+      .first()
+      .click();
+    await page.getByRole('link', { name: '工事' }).click();
+    expect(await page.getByLabel('日本語の文').inputValue()).toMatch(/工事/);
+    await page.getByRole('button', { name: '通行止めにする' }).click();
+
+    await page.getByText('公開しました。コースのページや一覧に出ています。').first().waitFor();
+    expect(await statusOf()).toBe('closed');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page
+      .getByRole('button', { name: new RegExp(`「${course}」`) })
+      .first()
+      .click();
+    await page.getByText('解除しました。').first().waitFor();
+    expect(await statusOf()).toBe('open');
+    expect(complaints).toEqual([]);
+  },
+);
