@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { AccessibilityResult } from '../../contract/accessibility.ts';
 import { opensCheck } from '../../contract/accessibilityOutcomes.ts';
 import { cleanResult } from '../../stories/fixtures/accessibility.ts';
-import { readArtefact, writeArtefact } from '../../tools/accessibility/artefact.ts';
+import { keepPart, readArtefact, writeArtefact } from '../../tools/accessibility/artefact.ts';
 import { partOf, unchangedSubjects } from '../../tools/accessibility/reuse.ts';
 
 const clean = cleanResult();
@@ -75,7 +75,17 @@ describe('an artefact', () => {
     expect([part.expected, part.trees, part.facts]).toEqual([part.runs.length, { '/': trees['/'] }, [facts[0]]]);
   });
 
+  test('of a run that was not finished is one file, and gives back the same', () => {
+    const file = path.join(folder, 'part.json.br');
+    keepPart(earlier, { expected: 0, runs: [], trees, facts, times: {} }, file);
+    const artefact = readArtefact(file)!;
+    expect(artefact.result).toEqual(earlier);
+    const part = partOf(artefact, new Set(['/map', '/nowhere']));
+    expect([part.trees, part.facts]).toEqual([{ '/map': trees['/map'], '/nowhere': {} }, [facts[1]]]);
+  });
+
   test('that is not there is none', () => {
     expect(readArtefact(path.join(folder, 'nowhere'))).toBeNull();
+    expect(readArtefact(path.join(folder, 'nowhere.json.br'))).toBeNull();
   });
 });

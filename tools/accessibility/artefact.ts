@@ -1,6 +1,7 @@
 /** The full outcome of a run as a build artefact: the result, the accessibility trees, and what pages told to the site checks. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { type AccessibilityResult, accessibilityResult } from '../../contract/accessibility.ts';
 import { root } from '../../scripts/steps.ts';
 import type { Fact, Part } from './run.ts';
@@ -27,8 +28,33 @@ export function writeArtefact(
   writeFileSync(path.join(directory, 'result.json'), `${JSON.stringify(result)}\n`);
 }
 
-/** @returns null where there is none, or one of another format */
+/**
+ * A run that was not finished, in git: another machine goes on with it. It holds what the run brought, but no pictures or times.
+ */
+export const partFile = path.join(root, 'content/accessibility/part.json.br');
+
+export function keepPart(result: AccessibilityResult, { trees, facts }: Part, file = partFile): void {
+  writeFileSync(file, brotliCompressSync(JSON.stringify({ result, facts, trees })));
+}
+
+export const dropPart = (): void => rmSync(partFile, { force: true });
+
+function readPart(file: string): Artefact | null {
+  const { result, facts, trees } = JSON.parse(brotliDecompressSync(readFileSync(file)).toString()) as {
+    result: unknown;
+    facts: Fact[];
+    trees: Record<string, Tree>;
+  };
+  const { data } = accessibilityResult.safeParse(result);
+  return data ? { result: data, facts, treeOf: (id) => trees[id] ?? {} } : null;
+}
+
+/**
+ * @param directory of an artefact, or the file of a run that was not finished
+ * @returns null where there is none, or one of another format
+ */
 export function readArtefact(directory = artefactDirectory): Artefact | null {
+  if (directory.endsWith('.br')) return existsSync(directory) ? readPart(directory) : null;
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(directory, name), 'utf8'));
   if (!['result.json', 'facts.json'].every((name) => existsSync(path.join(directory, name)))) return null;
   const { data: result } = accessibilityResult.safeParse(read('result.json'));

@@ -41,7 +41,7 @@ const isLoadedByName = (file: string, from: string) =>
 
 /**
  * @param root where the sources are
- * @param browser name and version
+ * @param browser version, so much of it as is to count
  */
 export function fingerprintsOf(root: string, browser: string) {
   const graph = sourceGraph(root);
