@@ -17,7 +17,11 @@ export function startWorker(
   if (device.tab.get('typed-fields')) void import('./typedFields.ts').then(({ restoreTyped }) => restoreTyped());
   if (import.meta.env.DEV) return;
   // Without a worker everything works as long as there is a network. A page whose code is gone reloads itself all the same.
-  const goWithout = () => void import('./typedFields.ts').then(({ keepOnReload }) => keepOnReload());
+  const goWithout = () =>
+    void import('./typedFields.ts').then(
+      ({ keepOnReload }) => keepOnReload(),
+      () => undefined,
+    );
   // As in browsers inside of other apps.
   if (!workers) goWithout();
   if (!workers || (!workers.controller && isFrugal(connection))) return;
