@@ -1,4 +1,4 @@
-/** A Firefox that gives noise for what is drawn, so that nobody knows it again: photos are sent as they are, and the page says so. */
+/** A Firefox that gives noise for what is drawn, so that nobody knows it again: the page says that the server makes photos smaller. */
 import path from 'node:path';
 import type { Page } from 'puppeteer-core';
 import sharp from 'sharp';
