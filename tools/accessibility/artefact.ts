@@ -28,9 +28,7 @@ export function writeArtefact(
   writeFileSync(path.join(directory, 'result.json'), `${JSON.stringify(result)}\n`);
 }
 
-/**
- * A run that was not finished, in git: another machine goes on with it. It holds what the run brought, but no pictures or times.
- */
+/** A run that was not finished, in git: another machine goes on with it. */
 export const partFile = path.join(root, 'content/accessibility/part.json.br');
 
 export function keepPart(result: AccessibilityResult, { trees, facts }: Part, file = partFile): void {
@@ -50,15 +48,15 @@ function readPart(file: string): Artefact | null {
 }
 
 /**
- * @param directory of an artefact, or the file of a run that was not finished
+ * @param place folder of an artefact, or the file of a run that was not finished
  * @returns null where there is none, or one of another format
  */
-export function readArtefact(directory = artefactDirectory): Artefact | null {
-  if (directory.endsWith('.br')) return existsSync(directory) ? readPart(directory) : null;
-  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(directory, name), 'utf8'));
-  if (!['result.json', 'facts.json'].every((name) => existsSync(path.join(directory, name)))) return null;
+export function readArtefact(place = artefactDirectory): Artefact | null {
+  if (place.endsWith('.br')) return existsSync(place) ? readPart(place) : null;
+  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(place, name), 'utf8'));
+  if (!['result.json', 'facts.json'].every((name) => existsSync(path.join(place, name)))) return null;
   const { data: result } = accessibilityResult.safeParse(read('result.json'));
   return result
-    ? { result, facts: read('facts.json') as Fact[], treeOf: (id) => readTree(path.join(directory, 'trees'), id) }
+    ? { result, facts: read('facts.json') as Fact[], treeOf: (id) => readTree(path.join(place, 'trees'), id) }
     : null;
 }

@@ -111,7 +111,8 @@ process.stdout.write(
   `\n${form}: ${result.expected} combinations expected, ${result.executed} executed, ${complaints.length} complaints\n`,
 );
 if (values.keep && !isWhole) {
-  if (isFinished || only !== null) throw new Error('a short run, or one of some subjects, is not kept');
+  if (isFinished || form === 'short' || only !== null)
+    throw new Error('a short run, or one of some subjects, is not kept');
   keepPart(result, part);
 } else if (values.keep) {
   dropPart();
