@@ -80,8 +80,9 @@ export function documentHtml({ lang, textSize, head, assets, body, state }: Docu
     og('url', head.canonical),
     og('locale', ogLocale[lang]),
     assets.inlineStyle ? `<style>${assets.inlineStyle}</style>` : '',
-    // A disabled sheet is not fetched. It tells Vite's loader, which looks for the link, that these styles are there.
-    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    // It tells Vite's loader, which looks for the link, that these styles are there. Some versions of Chromium fetch disabled sheets
+    // all the same; none fetches one of a type that it does not know.
+    ...assets.styles.map((file) => `<link rel="stylesheet" type="text/x-inlined" href="${file}" disabled>`),
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     ...assets.scripts.map((file) => `<script type="module" src="${file}" fetchpriority="low"></script>`),
     ...head.jsonLd.map((object) => `<script type="application/ld+json">${json(object)}</script>`),
