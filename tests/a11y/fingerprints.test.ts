@@ -100,6 +100,19 @@ test.each([
   expect(changedBy(file, faulty)).toEqual(everything);
 });
 
+test.each([
+  ['how a state is reached: pages that have states', 'tools/accessibility/states.ts', ['page map']],
+  ['the list of pages: nothing', 'tests/e2e/pages.ts', []],
+  ['the panel beside stories: nothing', '.storybook/ReviewPanel.tsx', []],
+  [
+    'what stories stand in: stories',
+    '.storybook/decorators.tsx',
+    everything.filter((name) => name.startsWith('story')),
+  ],
+])('a fault in %s', (_, file, concerned) => {
+  expect(changedBy(file, faulty)).toEqual(concerned);
+});
+
 test('another version of axe, of any package or of the browser: everything', () => {
   const axe = (text: string) => text.replace(/("node_modules\/axe-core": \{\s+"version": ")[^"]+/, '$14.99.0');
   expect(changedBy('package-lock.json', axe)).toEqual(everything);

@@ -12,9 +12,17 @@ import type { StoryEntry } from './storybook.ts';
 const toolRoots = ['run.ts', 'units.ts', 'storybook.ts', 'checks/index.ts'].map(
   (name) => `tools/accessibility/${name}`,
 );
+/** How states are reached: of pages that have any. */
+const statesFile = 'tools/accessibility/states.ts';
+/** Which pages there are decides what is looked at, not how. */
+const isOfTools = (file: string) =>
+  (file.startsWith('tools/accessibility/') && file !== statesFile) || file === 'tests/e2e/browser.ts';
 /** Versions of every dependency, how the sources are built, and files that are sent as they are. */
 const commonFiles = ['package-lock.json', 'vite.config.ts', 'public'];
-const storybookFiles = ['.storybook'];
+/** What stories are shown in. */
+const storybookFiles = ['main.ts', 'preview.tsx', 'preview-head.html'].map((name) => `.storybook/${name}`);
+/** What only the panels around a story ask for. */
+const isOfPanels = (file: string) => file === 'stories/review/beside.ts';
 const pageFiles = ['scripts/build.ts', 'app/entry.client.tsx'];
 /** A state that is reached by acting asks the API for more than the page's HTML shows; the outcome of a run, and what was signed, are no part of it. */
 const apiFiles = ['server', 'contract', 'content'];
@@ -51,9 +59,9 @@ export function fingerprintsOf(root: string, browser: string) {
         .filter((file) => !/^content\/(accessibility|reviews)\//.test(file))
         .sort(),
     );
-  const tools = graph.hashOf(graph.filesFrom(toolRoots));
+  const tools = graph.hashOf(graph.filesFrom(toolRoots, (file) => !isOfTools(file)));
   const common = hashText([browser, tools, hashOfPlaces(commonFiles)].join(' '));
-  const storybook = graph.hashOf(graph.filesFrom(filesIn(root, storybookFiles)));
+  const storybook = graph.hashOf(graph.filesFrom(storybookFiles, isOfPanels));
   const ofStory = ({ importPath }: Pick<StoryEntry, 'importPath'>): string =>
     hashText([common, storybook, graph.hashOf(graph.filesFrom([path.posix.normalize(importPath)]))].join(' '));
 
@@ -84,7 +92,7 @@ export function fingerprintsOf(root: string, browser: string) {
       [...pageFiles, ...globalStyles, ...own],
       (file, from) => own.length > 0 && isLoadedByName(file, from),
     );
-    const data = [...html.map(withoutBuildHashes), hasStates ? hashOfPlaces(apiFiles) : ''];
+    const data = [...html.map(withoutBuildHashes), hasStates ? hashOfPlaces([...apiFiles, statesFile]) : ''];
     return hashText([common, graph.hashOf(files), ...data].join('\n'));
   }
   return { ofStory, ofPage };

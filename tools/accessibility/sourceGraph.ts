@@ -12,6 +12,8 @@ const isRelative = (specifier: string) => specifier.startsWith('.');
 
 /** `import.meta.glob('./x/*.ts')`, with type arguments or without; `new URL('./x', import.meta.url)`. */
 const globs = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*")/g;
+/** Types are gone when a file is built. */
+const types = /^(?:import type|export type [{*])[^;]*;/gm;
 const addresses = /new URL\(\s*['"](\.[^'"]*)['"]\s*,\s*import\.meta\.url/g;
 
 export interface SourceGraph {
@@ -60,7 +62,7 @@ export function sourceGraph(root: string): SourceGraph {
       [...list!.matchAll(/['"]([^'"]+)['"]/g)].map(([, pattern]) => path.posix.join(folder, pattern!)),
     );
     const specifiers = [
-      ...ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName),
+      ...ts.preProcessFile(text.replaceAll(types, ''), true, true).importedFiles.map(({ fileName }) => fileName),
       ...[...text.matchAll(addresses)].map(([, address]) => address!),
     ];
     return [
