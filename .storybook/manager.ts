@@ -1,7 +1,7 @@
 import { addons, types } from 'storybook/manager-api';
-import { create } from 'storybook/theming/create';
 import { namePanels } from './panelNames.ts';
 import { ReviewPanel, ReviewTool } from './ReviewPanel.tsx';
+import { theme } from './theme.ts';
 
 const reviewId = 'tokotoko/review';
 
@@ -31,13 +31,5 @@ addons.setConfig({
     // A machine that moves, and its screen, need the whole height; there is nothing to set in the panel.
     showPanel: ({ storyId }, isShown) => (storyId?.startsWith('動き-') ? false : isShown),
   },
-  theme: create({
-    base: 'light',
-    brandTitle: 'とことこ東京 画面の審査 Review',
-    brandTarget: '_self',
-    // As tokens/primitives.ts has them; the frame around stories cannot read the theme.
-    colorPrimary: '#0E583A',
-    colorSecondary: '#0E583A',
-    fontBase: '"BIZ UDPGothic", "Hiragino Sans", "Noto Sans JP", sans-serif',
-  }),
+  theme,
 });

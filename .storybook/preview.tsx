@@ -6,6 +6,7 @@ import { a11y, viewports } from './accessibility.ts';
 import { besideAsked, besideTold } from './besideEvents.ts';
 import { withDocument, withWords } from './decorators.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
+import { theme } from './theme.ts';
 
 /** Parts of a screen load when they are asked for; on a busy machine that takes longer than the second of the default. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -27,6 +28,7 @@ const preview: Preview = {
     layout: 'padded',
     viewport: { options: viewports },
     controls: { expanded: true },
+    docs: { theme },
     options: {
       storySort: {
         order: [
