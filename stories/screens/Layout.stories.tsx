@@ -151,5 +151,6 @@ export const MenuOfMember: Story = {
     const menu = within(await screen.findByRole('dialog'));
     await expect(await menu.findByRole('button', { name: /^(ログアウト|Log out)$/ })).toBeVisible();
     await expect(menu.getByRole('link', { name: /マイページ|My Page/ })).toBeVisible();
+    await expect(menu.getByRole('link', { name: /^(お気に入り|Favourites)$/ })).toBeVisible();
   },
 };
