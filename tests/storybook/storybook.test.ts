@@ -215,6 +215,16 @@ test('no docs page scrolls sideways at 320 px', { timeout: 400_000 }, async () =
   expect(wide).toEqual([]);
 });
 
+test("Storybook's own parts of a docs page have the contrast of the portal", { timeout: 60_000 }, async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await docsPage(page, await docsOf('部品/操作 Actions/Button ボタン'));
+  await page.locator('.docblock-argstable').first().waitFor();
+  const { violations, passed } = await runAxe(page, 'page', ['color-contrast-enhanced']);
+  expect(violations.flatMap(({ targets }) => targets)).toEqual([]);
+  expect(passed).toBe(1);
+  await page.close();
+});
+
 test.each(['はじめに', '画面-画面一覧', '画面-審査', '画面-ならべて見る'])(
   'the page %s stands up to axe, in Japanese and with a main part',
   // The list of screens has a picture, which is a page, of each.
