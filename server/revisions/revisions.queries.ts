@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { institutionKinds } from '../../contract/institutionKinds.ts';
 import { type RevisionState, revisionKinds, type TracedKind } from '../../contract/revisionRules.ts';
 import { contentSamples } from '../content/content.table.ts';
 import type { Db } from '../db/database.ts';
@@ -38,12 +39,22 @@ export const endSample = (db: Db, table: string, key: number) =>
 /** Ids from here on are of things that staff add; samples have smaller ones, rows of benchmarks larger ones. */
 const addedFrom = 500_000;
 
-/** @returns an id that nothing of this kind has or had */
-export async function nextKey(db: Db, kind: TracedKind): Promise<number> {
-  const [row] = await db
+/** No other advisory lock of the portal has this first number. */
+const newKeyLock = 20_261_128;
+
+const isInstitution = (kind: TracedKind) => institutionKinds.some((each) => each === kind);
+
+/**
+ * Within a transaction: whoever asks next waits until it is over.
+ * @returns an id that nothing of this kind has or had; shops and places of all three kinds share theirs
+ */
+export async function nextKey(tx: Db, kind: TracedKind): Promise<number> {
+  const sharing = isInstitution(kind) ? institutionKinds : [kind];
+  await tx.execute(sql`select pg_advisory_xact_lock(${newKeyLock}::int, hashtext(${sharing[0]}))`);
+  const [row] = await tx
     .select({ last: sql<number>`coalesce(max(${revisions.key}), 0)::int` })
     .from(revisions)
-    .where(and(eq(revisions.kind, kind), sql`${revisions.key} >= ${addedFrom}`));
+    .where(and(inArray(revisions.kind, [...sharing]), sql`${revisions.key} >= ${addedFrom}`));
   return Math.max(addedFrom, row!.last + 1);
 }
 

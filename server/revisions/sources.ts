@@ -2,6 +2,8 @@
 import { ApiError, refused } from '../../contract/apiError.ts';
 import type { RevisionKind } from '../../contract/revisionRules.ts';
 import type { StaffContext } from '../context.ts';
+import { checkSource } from '../import/checkSource.ts';
+import { forms } from '../import/kinds.ts';
 import type { StaffSession } from '../staff/staffSession.ts';
 import { kinds } from './kinds.ts';
 import type { RevisionRow } from './revisions.queries.ts';
@@ -24,7 +26,10 @@ export function isOfOffice({ kind, before, after }: Sources, { staff, references
 
 export const toForbidden = () => new ApiError('E403', 'This belongs to another office');
 
-/** @throws ApiError E422 that names the first field that is wrong */
+/**
+ * As an import checks it, whatever way it came.
+ * @throws ApiError E422 that names the first field that is wrong
+ */
 export function readSource(
   kind: RevisionKind,
   entered: Record<string, unknown>,
@@ -48,5 +53,10 @@ export function readSource(
       fields: [{ field: 'source', kind: 'not_valid' }],
     });
   }
+  const [found] = checkSource(parsed.data, forms[kind]);
+  if (found)
+    throw new ApiError('E422', `source: ${found.path.join('.')}: ${found.kind}`, {
+      fields: [{ field: 'source', kind: 'not_valid' }],
+    });
   return parsed.data;
 }
