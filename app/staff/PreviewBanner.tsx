@@ -39,7 +39,7 @@ export function PreviewBanner({ name, summary, changes, link, on, days, isDayWro
                 : t('staffPreview:publishWhenApproved')}
             </p>
             <p>{t(isNotYet ? 'staffPreview:notYet' : 'staffPreview:asOf', { day: i18n.date(on) })}</p>
-            {isAlone && <p>{t('staffPreview:alone')}</p>}
+            {isAlone && <p>{t(link ? 'staffPreview:linkAlone' : 'staffPreview:alone')}</p>}
             {name === 'other_banner' && <p>{t('staffPreview:nowhere')}</p>}
             <div>
               <Disclosure title={t('staffPreview:otherDay')} defaultExpanded={isDayWrong}>

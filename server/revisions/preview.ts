@@ -77,7 +77,8 @@ async function permitted({ names, id, token }: PreviewInput, context: RequestCon
   if (!isStaffs && !isGood) throw new PreviewRefused('role');
   const name = names.find((each) => isPreviewOf(each, row.kind, (row.after ?? row.before)!));
   if (!name || !isProposed(row)) throw new PreviewRefused('kind');
-  if (!isOpen(row)) throw new PreviewRefused('decided');
+  // A link is for whoever helps to decide: it ends with the decision.
+  if (isStaffs ? !isOpen(row) : row.state !== 'waiting') throw new PreviewRefused('decided');
   return { row, name, link: isStaffs ? null : { token: token!, until: until!.toISOString() } };
 }
 
@@ -123,12 +124,15 @@ const momentOf = (on: string, now: Date): Moment => ({
   now: on === japaneseDay(now) ? now : noonOf(on),
 });
 
-/** What will have been published when the day ends, in its order, this proposal among it; and what duty has planned for its noon. */
-async function writeUntil(tx: Db, { end, now }: Moment, asked: ProposedRow | null) {
+/**
+ * What will have been published when the day ends, in its order, this proposal among it; and what duty has planned for its noon.
+ * @param isOnlyAsked nothing but this proposal: whoever has a link to it was shown no other
+ */
+async function writeUntil(tx: Db, { end, now }: Moment, asked: ProposedRow | null, isOnlyAsked = false) {
   // First, as duty itself: it changes courses last.
-  await settleAll(tx, now);
-  const due = await approvedUntil(tx, end, othersAtMost + 1);
-  const isAlone = due.length > othersAtMost;
+  if (!isOnlyAsked) await settleAll(tx, now);
+  const due = isOnlyAsked ? [] : await approvedUntil(tx, end, othersAtMost + 1);
+  const isAlone = isOnlyAsked || due.length > othersAtMost;
   const others = isAlone ? [] : due.filter(isProposed).filter(({ id }) => id !== asked?.id);
   const isBefore = ({ publishAt }: RevisionRow) => !asked?.publishAt || publishAt! <= asked.publishAt;
   const isNotYet = asked !== null && asked.publishAt !== null && asked.publishAt >= end;
@@ -175,7 +179,7 @@ export async function previewed<T>(
   const { nameOf, townOf } = kinds[row.kind];
   const town = townOf(source);
   return takenBack(context.db, async (tx) => {
-    const written = await writeUntil(tx, moment, row);
+    const written = await writeUntil(tx, moment, row, link !== null);
     const what: Previewed = {
       link,
       ...{ name, summary: summaryOf(row, context, input.lang), on, ...daysAsked, ...written },

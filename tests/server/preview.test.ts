@@ -358,6 +358,23 @@ onEachEngine((engine) => {
     expect((await detail(approver)).preview_link).toBeNull();
   });
 
+  it('shows by a link nothing but its own proposal, and ends with the decision even before it is public', async () => {
+    const planned = (id: number, title: string, publish_at: string) =>
+      change('notice', id, { title: both(title, title) }, { publish_at });
+    await approved(await planned(1, 'まだ秘密', '2026-12-01T09:00:00+09:00'));
+    const proposal = await planned(2, '橋', '2026-12-02T09:00:00+09:00');
+    const { id, preview_link } = proposal;
+    const path = `/preview/news?id=${id}&on=2026-12-05`;
+    const ofStaff = (await get(path, approver)).text;
+    expect(['まだ秘密', '橋'].map((title) => ofStaff.includes(title))).toEqual([true, true]);
+    const shown = (await get(`${path}&token=${preview_link!.token}`)).text;
+    expect(shown).toContain('橋');
+    expect(shown).not.toContain('まだ秘密');
+    expect(shown).toContain('このリンクでは、この変更だけを入れて表示しています。');
+    await approved(proposal);
+    expect((await get(`${path}&token=${preview_link!.token}`)).text).toContain('この提案の判定は終わっています');
+  });
+
   it('says in words why a proposal cannot be shown', async () => {
     const problem = async (path: string) => {
       const { status, text } = await get(path, approver);
