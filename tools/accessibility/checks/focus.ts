@@ -47,15 +47,32 @@ const style = `${still} * { pointer-events: auto !important; scroll-behavior: au
  */
 const strongEnough = new Set<string>();
 
+/** Gives the focus back to a stop of a walk, as the keyboard gave it. */
+async function focusAgain(page: Page, { index, selector }: Stop): Promise<void> {
+  const isThere = await page.evaluate((at) => {
+    const element = window.metByKeyboard![at] as HTMLElement;
+    element.focus();
+    return document.activeElement === element && element.matches(':focus-visible');
+  }, index);
+  if (!isThere) throw new Error(`the focus does not come back to ${selector}`);
+}
+
 /** In forced colours shadows and backgrounds are gone: what is left of the focus must be enough there, too. */
-async function judgeForced(page: Page, session: CDPSession, stop: Stop): Promise<Finding | null> {
+async function judgeForced(page: Page, session: CDPSession, stops: ReadonlyMap<string, Stop>): Promise<Finding[]> {
+  const weak: Finding[] = [];
+  // Once for all of them: the whole page is drawn anew whenever colours are forced.
   await page.emulateMedia({ forcedColors: 'active' });
   try {
-    const found = await judgePicture(page, session, stop);
-    return found && { ...found, message: `in forced colours ${found.message}` };
+    for (const [line, stop] of stops) {
+      await focusAgain(page, stop);
+      const found = await judgePicture(page, session, stop);
+      if (found) weak.push({ ...found, message: `in forced colours ${found.message}` });
+      else strongEnough.add(line);
+    }
   } finally {
     await page.emulateMedia({ forcedColors: 'none' });
   }
+  return weak;
 }
 
 async function goThrough(page: Page, { mode, viewport, isThorough }: Subject): Promise<Walked> {
@@ -63,31 +80,30 @@ async function goThrough(page: Page, { mode, viewport, isThorough }: Subject): P
   const visible: Finding[] = [];
   const covered: Finding[] = [];
   const photographed = new Set<string>();
+  const inForced = new Map<string, Stop>();
   await toStart(page);
   const seeStop = { cover: coverOfFocus, line: lineOfDescent };
   const forwards = await walk(page, session, 'Tab', seeStop, async (stop, seen) => {
     if (seen.cover) covered.push(seen.cover);
     const rules = hash('sha256', seen.line);
-    // Nothing moves on the way: with reduced motion the picture is the same. In forced colours the browser draws it, in any window.
-    const line = mode === 'forced' ? `forced ${rules}` : `${mode === 'reduced' ? 'plain' : mode} ${viewport} ${rules}`;
+    // In forced colours the browser draws it, in any window.
+    const forced = `forced ${rules}`;
+    if (mode === 'plain' && !strongEnough.has(forced) && !inForced.has(forced)) inForced.set(forced, stop);
+    // Nothing moves on the way: with reduced motion the picture is the same.
+    const line = mode === 'forced' ? forced : `${mode === 'reduced' ? 'plain' : mode} ${viewport} ${rules}`;
     if (photographed.has(line) || strongEnough.has(line)) return;
     photographed.add(line);
-    const isForcedToo = mode === 'plain' && !strongEnough.has(`forced ${rules}`);
-    const weak =
-      (await judgePicture(page, session, stop)) ?? (isForcedToo ? await judgeForced(page, session, stop) : null);
-    if (weak) {
-      visible.push(weak);
-      return;
-    }
-    strongEnough.add(line);
-    if (isForcedToo) strongEnough.add(`forced ${rules}`);
+    const weak = await judgePicture(page, session, stop);
+    if (weak) visible.push(weak);
+    else strongEnough.add(line);
   });
   // The way back is made by scripts and the order of the document, which are the same in every language and size.
   const isBackToo = isThorough && forwards.end === 'outside';
   const backwards = isBackToo ? await walk(page, session, 'Shift+Tab', {}, async () => {}) : null;
-  await session.detach();
   // Both ways are known now: a radio group may have been met by one of its buttons and then by another.
   const expected = await expectedOrder(page);
+  if (inForced.size) visible.push(...(await judgeForced(page, session, inForced)));
+  await session.detach();
   return { order: judgeOrder(expected, forwards, backwards), visible, covered };
 }
 
