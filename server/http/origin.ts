@@ -13,5 +13,5 @@ export const originFor =
   (publicOrigin: string) =>
   (c: HonoContext): Origin =>
     publicOrigin
-      ? { origin: publicOrigin, cacheControl: 'public, max-age=300' }
+      ? { origin: publicOrigin, cacheControl: 'public, max-age=60' }
       : { origin: new URL(c.req.url).origin, cacheControl: 'private, no-store' };
