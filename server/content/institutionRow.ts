@@ -4,6 +4,7 @@ import { placeOf } from '../geo/place.ts';
 import type { institutionIndex, institutions } from '../institutions/institutions.table.ts';
 import { openColumns } from '../institutions/openIndex.ts';
 import { featureBits } from '../institutions/searchIndex.ts';
+import { signsOf } from '../institutions/signs.ts';
 import { lexemesOf, searchTextOf, wholeNamesOf } from '../keyword.ts';
 import type { Content } from './readContent.ts';
 
@@ -76,7 +77,7 @@ export function institutionIndexRow(
     texts.flatMap((text) => [text?.ja, text?.en]);
   const names = [name.ja, name.en, kana].map(withoutSample);
   const elsewhere = [
-    ...wordsOf([efforts, courtesy, ...pieces.flatMap((piece) => [piece.name, piece.trains])]),
+    ...wordsOf([efforts, courtesy, ...signsOf(row), ...pieces.flatMap((piece) => [piece.name, piece.trains])]),
     ...pieces.map((piece) => piece.kana),
     ...kindWords[kind],
   ];

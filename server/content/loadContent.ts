@@ -1,5 +1,5 @@
 /** Loads a newer edition of the repository's sample content into the database (see docs/decisions/0027). */
-import { inArray, sql } from 'drizzle-orm';
+import { gt, inArray, sql } from 'drizzle-orm';
 import { institutionKinds } from '../../contract/institutionKinds.ts';
 import type { RevisionKind } from '../../contract/revisionRules.ts';
 import { articles } from '../articles/articles.table.ts';
@@ -67,17 +67,26 @@ function setOfCourses(rows: CourseRow[]): SampleSet {
   });
 }
 
-function setOfInstitutions(content: Content): SampleSet {
-  const rows = institutionRows(content);
-  return rowsOfTable(institutions, 'id', rows, {
-    alongside: (db, keys) =>
-      upsert(
-        db,
-        institutionIndex,
-        'id',
-        rows.filter(({ id }) => keys.includes(id)).map((row) => institutionIndexRow(row, content)),
-      ),
-  });
+const indexedAtOnce = 200;
+
+/** What searches compare of every shop and place, of those that people wrote as well: the code that makes it may be newer. */
+async function indexInstitutions(db: Db, content: Content): Promise<void> {
+  for (let last = 0; ; ) {
+    const rows = await db
+      .select()
+      .from(institutions)
+      .where(gt(institutions.id, last))
+      .orderBy(institutions.id)
+      .limit(indexedAtOnce);
+    if (!rows.length) return;
+    await upsert(
+      db,
+      institutionIndex,
+      'id',
+      rows.map((row) => institutionIndexRow(row, content)),
+    );
+    last = rows.at(-1)!.id;
+  }
 }
 
 /** Things that staff can change: their written form is kept beside the rows that are made from it. */
@@ -145,7 +154,10 @@ const setsOf = (content: Content, courseRows = rowsOfCourses(content), ways = wa
     ),
   ),
   rowsOfTable(equipment, 'id', content.equipment),
-  institutionKinds.reduce((set, kind) => withSources(kind, content[kind], set), setOfInstitutions(content)),
+  institutionKinds.reduce(
+    (set, kind) => withSources(kind, content[kind], set),
+    rowsOfTable(institutions, 'id', institutionRows(content)),
+  ),
   withSources('notice', content.notices, rowsOfTable(notices, 'id', content.notices)),
   withSources(
     'event',
@@ -177,11 +189,13 @@ export async function loadContent(
   const edition = source.readEdition();
   const [known] = await db.select().from(contentEditions);
   if (known && (known.hash === edition.hash || known.number > edition.number)) return false;
-  const sets = setsOf(source.readContent());
+  const content = source.readContent();
+  const sets = setsOf(content);
   const leftOut: string[] = [];
   await db.transaction(async (tx) => {
     for (const set of sets)
       for (const key of await writeSamples(tx as unknown as Db, set)) leftOut.push(`${set.kind} ${key}`);
+    await indexInstitutions(tx as unknown as Db, content);
     await confirmAgain(tx as unknown as Db);
     await tx.delete(contentEditions);
     await tx.insert(contentEditions).values(edition);

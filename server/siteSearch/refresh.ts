@@ -156,7 +156,8 @@ function editionHash(): string {
   hash.update(JSON.stringify([choices.equipment, choices.icon, choices.salt]));
   const own = new URL('.', import.meta.url);
   for (const name of readdirSync(own).sort()) hash.update(readFileSync(new URL(name, own)));
-  return hash.update(readFileSync(new URL('../keyword.ts', own))).digest('hex');
+  for (const name of ['../institutions/signs.ts', '../keyword.ts']) hash.update(readFileSync(new URL(name, own)));
+  return hash.digest('hex');
 }
 
 /** At start, after the content: brings the index to this release and catches up with every change, however long that takes. */

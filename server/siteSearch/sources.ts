@@ -4,7 +4,7 @@
  */
 import { and, eq, inArray } from 'drizzle-orm';
 import { type CourseCategory, courseCategories, isLongest } from '../../contract/bands.ts';
-import { type InstitutionKind, shopIcons } from '../../contract/institutionKinds.ts';
+import type { InstitutionKind } from '../../contract/institutionKinds.ts';
 import type { SiteKind } from '../../contract/siteKinds.ts';
 import { articles } from '../articles/articles.table.ts';
 import { readPronunciations } from '../content/readContent.ts';
@@ -12,8 +12,8 @@ import { courseIndex, courses } from '../courses/courses.table.ts';
 import type { Words } from '../db/columns.ts';
 import type { Db } from '../db/database.ts';
 import { events } from '../events/events.table.ts';
-import { choices } from '../import/words.ts';
 import { institutions } from '../institutions/institutions.table.ts';
+import { signsOf } from '../institutions/signs.ts';
 import { notices } from '../notices/notices.table.ts';
 import { parks } from '../parks/parks.table.ts';
 import type { References } from '../references.ts';
@@ -226,9 +226,6 @@ const kindNames: Record<InstitutionKind, Words> = {
 };
 const folderOf: Record<InstitutionKind, string> = { cooperation: 'kyoryoku', sponsor: 'kyosan', playground: 'yugu' };
 
-/** "Other" is what nobody searches for. */
-const iconsToFind = shopIcons.filter((icon) => icon !== 'other');
-
 const institution: Source = {
   keys: async (db) =>
     texts(await db.select({ key: institutions.id }).from(institutions).where(eq(institutions.isPublic, true))),
@@ -248,11 +245,7 @@ const institution: Source = {
         title: name,
         text: joined([
           ...[efforts, row.courtesy, row.courtesyFor, row.courtesyConditions],
-          listed([
-            ...pieces.map((piece) => piece.name),
-            ...iconsToFind.flatMap((icon) => (row.icons.includes(icon) ? choices.icon[icon] : [])),
-            ...row.saltItems.map((item) => choices.salt[item]),
-          ]),
+          listed([...pieces.map((piece) => piece.name), ...signsOf(row)]),
           address,
         ]),
         names: [kana],

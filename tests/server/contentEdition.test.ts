@@ -186,6 +186,21 @@ onEngineInTurn((engine) => {
     ]);
   });
 
+  it('makes anew what searches compare of shops that people changed', async () => {
+    await query(
+      `update institutions set efforts = ${quoted('Aardvark')} where id = (select min(id) from institutions)`,
+    );
+    await query(`update institution_index set terms = '', is_public = true`);
+    await nextEdition((content) => content);
+    const found = await query<{ id: number }>(
+      `select id from institution_index where terms @@ $$'~aardvark'$$::tsquery order by id`,
+    );
+    expect(found).toEqual(await query('select min(id) as id from institutions'));
+    expect(await query(`select count(*)::int as empty from institution_index where terms = ''`)).toEqual([
+      { empty: 0 },
+    ]);
+  });
+
   it('adds new samples, and neither deletes nor hides one that it has no more', async () => {
     await nextEdition((content) => ({
       ...content,

@@ -128,6 +128,29 @@ onEngineInTurn((engine) => {
         );
     });
 
+    it.each<[string, (shop: Shop) => boolean]>([
+      ['栄養バランス', ({ icons }) => hasAll(icons, ['balance'])],
+      ['野菜たっぷり', ({ icons }) => hasAll(icons, ['vegetables'])],
+      ['plenty of vegetables', ({ icons }) => hasAll(icons, ['vegetables'])],
+      ['減塩', ({ icons }) => hasAll(icons, ['salt'])],
+      ['減塩の調味料', ({ saltItems }) => hasAll(saltItems, ['seasoning'])],
+      ['漬物なし', ({ saltItems }) => hasAll(saltItems, ['no_pickles'])],
+      ['without pickles', ({ saltItems }) => hasAll(saltItems, ['no_pickles'])],
+    ])('%s: all shops that show it', async (keyword, has) => {
+      const wanted = idsWhere(has);
+      expect(wanted.length).toBeGreaterThan(3);
+      const found = await allIds({ keyword });
+      expect(found).toEqual(expect.arrayContaining(wanted));
+      // Some say the same in their own words.
+      expect(wanted.length).toBeGreaterThan(found.length * 0.8);
+    });
+
+    it('does not find shops by an icon that says nothing', async () => {
+      expect((await ask({ keyword: 'そのほか' })).total).toBeLessThan(
+        idsWhere(({ icons }) => hasAll(icons, ['other'])).length,
+      );
+    });
+
     it('does not find every sample by the words that say so', async () => {
       for (const keyword of ['見本', '本', 'みほん', 'sample'])
         expect((await ask({ keyword })).total, keyword).toBeLessThan(shops.length / 10);
