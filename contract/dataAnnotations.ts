@@ -19,6 +19,8 @@ export const dataReaders = ['device', 'site', 'operators', 'staff', 'everyone'] 
 /** One row of the table: columns, or keys, that a visitor understands as one thing. */
 export interface StoredData {
   of: (typeof dataSubjects)[number];
+  /** Of a member: it is stored of people without a login too. */
+  alsoOfVisitors?: boolean;
   what: Words;
   why: Words;
   /** How long it is kept, and what deletes it. */

@@ -6,6 +6,7 @@ import { date, withLang } from './values.ts';
 
 const row = z.object({
   of: z.enum(dataSubjects).meta({ description: 'Whose data it is' }),
+  also_of_visitors: z.boolean().meta({ description: 'Of a member: stored of people without a login too' }),
   what: z.string(),
   why: z.string(),
   until: z.string().meta({ description: 'How long it is kept, and what deletes it' }),

@@ -120,7 +120,7 @@ const until = {
   ja: '通知をやめると、すぐに消します。会員の登録を消したとき、ブラウザを作る会社が、届け先がなくなったと答えたときも同じです。365日のあいだ使われず、届きもしないときは、1日以内に消します。',
   en: 'Deleted at once when you turn notifications off, when you delete your registration, and when the maker of your browser answers that the address is gone. After 365 days in which it was neither used nor reached, it is deleted within a day.',
 };
-const changedOn = '2026-11-26';
+const changedOn = '2026-11-28';
 export const pushSubscriptionsData = tableData(pushSubscriptions, {
   none: [],
   personal: [
@@ -128,6 +128,7 @@ export const pushSubscriptionsData = tableData(pushSubscriptions, {
       columns: ['id', 'endpoint', 'p256dh', 'auth', 'memberId', 'sessionHash', 'createdAt', 'lastUsedAt'],
       secret: ['endpoint', 'p256dh', 'auth', 'sessionHash'],
       of: 'member',
+      alsoOfVisitors: true,
       what: {
         ja: '通知の届け先（ブラウザを作る会社のサービスのアドレス）と暗号の鍵、だれのどのログインか、始めた日時と最後に使った日時',
         en: 'Where notifications to your device go (an address at the maker of your browser) with its keys, whose it is and of which login, when it began and when it was last used',
@@ -143,6 +144,7 @@ export const pushSubscriptionsData = tableData(pushSubscriptions, {
     {
       columns: ['language', 'regions', 'kinds'],
       of: 'member',
+      alsoOfVisitors: true,
       what: { ja: '通知の言語、地域、種類', en: 'The language, regions and kinds of your notifications' },
       why: { ja: 'ほしい通知だけを届けるため。', en: 'To send only the notifications that you want.' },
       until,

@@ -4,8 +4,8 @@ import type { Language } from '../../contract/values.ts';
 import type { Handlers } from '../context.ts';
 import { changedOn, storedOnDevice, storedOnServer } from './storedData.ts';
 
-const rowOf = ({ of, what, why, until, seenBy }: StoredData, lang: Language) => ({
-  ...{ of, what: what[lang], why: why[lang], until: until[lang], seen_by: seenBy },
+const rowOf = ({ of, alsoOfVisitors = false, what, why, until, seenBy }: StoredData, lang: Language) => ({
+  ...{ of, also_of_visitors: alsoOfVisitors, what: what[lang], why: why[lang], until: until[lang], seen_by: seenBy },
 });
 
 export const storedDataHandlers: Handlers<keyof typeof storedDataEndpoints> = {

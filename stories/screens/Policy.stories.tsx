@@ -20,13 +20,27 @@ const stored = (response: NonNullable<Responses['GET /stored_data']>): { respons
 
 const history: Record<Language, DeviceRow> = {
   ja: {
-    ...{ of: 'visitor', area: 'localStorage', names: ['example-history'], needs_consent: true, seen_by: 'device' },
+    ...{
+      of: 'visitor',
+      also_of_visitors: false,
+      area: 'localStorage',
+      names: ['example-history'],
+      needs_consent: true,
+      seen_by: 'device',
+    },
     what: '（例）見たコースの履歴',
     why: '前に見たコースを、もう一度すぐに開けるようにするため。',
     until: '90日で消えます。',
   },
   en: {
-    ...{ of: 'visitor', area: 'localStorage', names: ['example-history'], needs_consent: true, seen_by: 'device' },
+    ...{
+      of: 'visitor',
+      also_of_visitors: false,
+      area: 'localStorage',
+      names: ['example-history'],
+      needs_consent: true,
+      seen_by: 'device',
+    },
     what: '(Example) Courses you have viewed',
     why: 'So that you can open them again at once.',
     until: 'Deleted after 90 days.',
@@ -35,13 +49,19 @@ const history: Record<Language, DeviceRow> = {
 const published: Record<Language, ServerRow[]> = {
   ja: [
     {
-      ...{ of: 'member', store: 'database', seen_by: 'everyone' },
+      ...{ of: 'member', also_of_visitors: false, store: 'database', seen_by: 'everyone' },
       what: '（例）投稿した写真と、その題名',
       why: '歩いた人どうしで、写真を見せ合うため。'.repeat(4),
       until: '投稿した人が消すまで。'.repeat(8),
     },
     {
-      ...{ of: 'staff', store: 'database', seen_by: 'operators' },
+      ...{ of: 'member', also_of_visitors: true, store: 'database', seen_by: 'operators' },
+      what: '（例）通知の届け先',
+      why: '通知を届けるため。',
+      until: '通知をやめるまで。',
+    },
+    {
+      ...{ of: 'staff', also_of_visitors: false, store: 'database', seen_by: 'operators' },
       what: '（例）写真を確かめた係',
       why: 'あとから確かめられるようにするため。',
       until: '5年で消します。',
@@ -49,13 +69,19 @@ const published: Record<Language, ServerRow[]> = {
   ],
   en: [
     {
-      ...{ of: 'member', store: 'database', seen_by: 'everyone' },
+      ...{ of: 'member', also_of_visitors: false, store: 'database', seen_by: 'everyone' },
       what: '(Example) Photos you have posted, with their titles',
       why: 'So that walkers can show one another what they have seen. '.repeat(4).trim(),
       until: 'Until whoever posted it deletes it. '.repeat(6).trim(),
     },
     {
-      ...{ of: 'staff', store: 'database', seen_by: 'operators' },
+      ...{ of: 'member', also_of_visitors: true, store: 'database', seen_by: 'operators' },
+      what: '(Example) Where notifications go',
+      why: 'To send notifications.',
+      until: 'Until you turn them off.',
+    },
+    {
+      ...{ of: 'staff', also_of_visitors: false, store: 'database', seen_by: 'operators' },
       what: '(Example) Who checked a photo',
       why: 'So that it can be looked up later.',
       until: 'Deleted after five years.',

@@ -40,6 +40,9 @@ onEachEngine((engine) => {
       expect.arrayContaining(['ユーザー名', 'パスワードを、元にもどせない形に変えたもの']),
     );
     expect(en!.server.map(({ what }) => what)).toContain('Your user name');
+    expect(en!.server.filter((row) => row.also_of_visitors).map(({ what }) => what)).toContain(
+      'The language, regions and kinds of your notifications',
+    );
     expect(en!.server.length).toBe(ja!.server.length);
     expect(ja!.changed_on).toMatch(/^\d{4}-\d\d-\d\d$/);
   });

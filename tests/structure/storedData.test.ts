@@ -65,6 +65,21 @@ describe('on the server', () => {
     });
   });
 
+  test('what is stored without a login is not said to be of members only', () => {
+    /** null is nobody at all: a sample photo. */
+    const ofNobody: PgTable[] = [schema.photos];
+    const withoutLogin = memberTables.filter(
+      ({ table, memberColumns }) =>
+        !ofNobody.includes(table) && memberColumns.some((column) => !getTableColumns(table)[column]!.notNull),
+    );
+    expect(withoutLogin.map(({ table }) => table)).toContain(schema.pushSubscriptions);
+    for (const { table, personal } of memberTables)
+      for (const { what, alsoOfVisitors = false } of personal)
+        expect(alsoOfVisitors, `${getTableName(table)}: ${what.en}`).toBe(
+          withoutLogin.some((each) => each.table === table),
+        );
+  });
+
   test('the export has every column that is stored of a member', () => {
     const ofMembers = tables.filter((table) => {
       const { columns, foreignKeys } = getTableConfig(table);

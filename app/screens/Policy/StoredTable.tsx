@@ -25,7 +25,7 @@ function StoredTable({ caption, rows }: { caption: string; rows: readonly Cells[
 
 function useCommonCells() {
   const { t } = usePage();
-  return ({ of, what, why, until, seen_by }: ServerRow | DeviceRow) => ({
+  return ({ of, also_of_visitors, what, why, until, seen_by }: ServerRow | DeviceRow) => ({
     what:
       of === 'visitor' ? (
         what
@@ -33,7 +33,7 @@ function useCommonCells() {
         <span className={stack.hair}>
           {what}
           <span>
-            <Tag>{t(`policy:of_${of}`)}</Tag>
+            <Tag>{t(also_of_visitors ? 'policy:alsoOfVisitors' : `policy:of_${of}`)}</Tag>
           </span>
         </span>
       ),
