@@ -243,6 +243,22 @@ describe('the policies state what is true today', () => {
     }
   });
 
+  /** Random strings that mean a login, and go with it. */
+  const ofLogins = ['__Host-session', '__Host-staff', '__Host-photo-draft'];
+
+  it.each(['ja', 'en'] as const)(
+    'the cookies that tell apart people without a login are named as such (%s)',
+    (lang) => {
+      const telling = deviceData.filter(
+        ({ area, names, why }) =>
+          area === 'cookie' && why.ja.includes('でたらめな文字の列') && !ofLogins.includes(names[0]),
+      );
+      expect(telling.flatMap(({ names }) => names)).toContain('__Host-known-device');
+      const [, text = ''] = page(`cookie-policy.${lang}.md`).split('<!-- stored -->');
+      expect(telling.map(({ what }) => what[lang]).filter((what) => !text.includes(what))).toEqual([]);
+    },
+  );
+
   it('no column holds what the privacy policy says is not collected', () => {
     expect(page('privacy-policy.ja.md')).toContain('氏名、住所、電話番号、メールアドレス、生まれた日は、たずねません');
     const columns = Object.values(schema)

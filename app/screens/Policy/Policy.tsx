@@ -18,7 +18,7 @@ const texts: Record<'privacyPolicy' | 'cookiePolicy', PolicyText> = {
   cookiePolicy: {
     ja: () => import('../../../content/pages/cookie-policy.ja.md'),
     en: () => import('../../../content/pages/cookie-policy.en.md'),
-    changedOn: '2026-11-24',
+    changedOn: '2026-11-28',
   },
 };
 
