@@ -21,6 +21,9 @@ const removeButtons = () => page.getByRole('button', { name: /を履歴から消
 test('says why there is no history, and its form agrees without JavaScript', async () => {
   await show(composed.Plain);
   await expect.element(page.getByRole('heading', { name: '閲覧履歴を残すには、同意が必要です' })).toBeVisible();
+  await expect.element(page.getByText('いまは、閲覧履歴を残していません。', { exact: false })).toBeVisible();
+  // What else is kept of pages, with and without consent, stands there.
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'クッキーポリシー' })).toBeVisible();
   const form = page.getByRole('button', { name: '同意して、履歴を残す' }).element().closest('form')!;
   expect([form.method, form.getAttribute('action')]).toEqual(['post', '/preferences']);
   expect(Object.fromEntries(new FormData(form))).toEqual({ next: '/history' });
@@ -82,14 +85,14 @@ test('refusing in the banner deletes the history at once; favourites stay', asyn
   localStorage.setItem('favourites-course', '101');
   await page.getByRole('button', { name: 'クッキーの設定' }).click();
   await page.getByRole('button', { name: '同意しない', exact: true }).click();
-  await expect.element(page.getByText('見たページは残していません。', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('閲覧履歴は残していません。', { exact: false })).toBeVisible();
   expect(localStorage.getItem('history-course')).toBeNull();
   expect(localStorage.getItem('favourites-course')).toBe('101');
 });
 
 test('a page that opens without consent deletes what an earlier one has kept', async () => {
   await show(composed.CoursesOnly, { consent: 'rejected' });
-  await expect.element(page.getByText('見たページは残していません。', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('閲覧履歴は残していません。', { exact: false })).toBeVisible();
   expect(localStorage.getItem('history-course')).toBeNull();
 });
 
