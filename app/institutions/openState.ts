@@ -63,6 +63,9 @@ const dayOf = (moment: number) => Math.floor((moment + tokyoMs) / dayMs);
 /** How many midnights lie between two moments in Tokyo. */
 export const daysBetween = (from: number, to: number): number => dayOf(to) - dayOf(from);
 
+/** In Tokyo: `2026-04-08`. */
+export const dateOf = (moment: number): string => new Date(moment + tokyoMs).toISOString().slice(0, 10);
+
 /** 0 = Sunday. */
 export const weekdayOf = (moment: number): number => (dayOf(moment) + 4) % 7;
 

@@ -124,6 +124,10 @@ export const ClosedNow = {
   name: 'いま閉まっている',
   beforeEach: atTime('2026-04-08T15:10:00+09:00'),
   ...wired(cooperation, { states: ['closed'], ...withHours(dayHours) }),
+  play: async ({ canvasElement }: Played) => {
+    await within(canvasElement).findByText(/^今日$|^Today$/);
+    await expect(canvasElement.querySelectorAll('[data-today]')).toHaveLength(1);
+  },
 };
 const holidayHours = (lang: Language) => {
   const hours = dayHours(lang);
@@ -136,6 +140,32 @@ export const Holidays = {
     const words = /^祝日：.*（ラストオーダー 14:00）、|^Public holidays: .* \(last orders 14:00\), /;
     await within(canvasElement).findByText(words);
   },
+};
+/** On a Wednesday. */
+const todayHours =
+  (periods: OpeningHours['days'][number]['periods']) =>
+  (lang: Language): OpeningHours => {
+    const hours = dayHours(lang);
+    return { ...hours, days: hours.days.map((day) => (day.date === '2026-04-08' ? { ...day, periods } : day)) };
+  };
+/** The table is of weekdays alone. @returns how a story tests that no row of it stands for today */
+const notInTable =
+  (words: RegExp) =>
+  async ({ canvasElement }: Played) => {
+    await within(canvasElement).findByText(words);
+    await expect(canvasElement.querySelector('[data-today]')).toBeNull();
+  };
+export const ClosedToday = {
+  name: '今日だけ休み',
+  ...wired(cooperation, withHours(todayHours([]))),
+  play: notInTable(/^今日は休みです。$|^Closed today\.$/),
+};
+export const OtherHoursToday = {
+  name: '今日だけ時間がちがう',
+  ...wired(cooperation, withHours(todayHours([{ from: '10:00', to: '15:00', last_order: '14:30' }]))),
+  play: notInTable(
+    /^今日の時間：10:00から15:00まで（ラストオーダー 14:30）$|^Hours today: 10:00 to 15:00 \(last orders 14:30\)$/,
+  ),
 };
 /** A page that was kept and is read days later does not guess. */
 export const Old = {

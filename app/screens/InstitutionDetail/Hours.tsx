@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { InstitutionKind } from '../../../contract/institutionKinds.ts';
 import type { OpeningHours as HoursOf, OpeningPeriod } from '../../../contract/institutions.ts';
 import { type OpeningDay, OpeningHours, type OpeningHoursWords, type Weekday } from '../../../ui/OpeningHours/index.ts';
-import { weekdayOf } from '../../institutions/openState.ts';
+import { dateOf, weekdayOf } from '../../institutions/openState.ts';
 import { useNow } from '../../institutions/useNow.ts';
 import { usePage } from '../../PageContext.tsx';
 
@@ -17,6 +17,14 @@ const marks = { from: '{from}', to: '{to}' };
 /** A sentence in which elements stand in the place of words, wherever the language puts them. */
 const withParts = (sentence: string, parts: Record<string, ReactNode>): ReactNode =>
   createElement(Fragment, null, ...sentence.split(/\{(\w+)\}/).map((part, at) => (at % 2 ? parts[part] : part)));
+
+/** Today with every rule applied. undefined: a page without JavaScript, or so old that it does not know today. */
+const todayOf = ({ days }: HoursOf, now: number | null) =>
+  now === null ? undefined : days.find(({ date }) => date === dateOf(now));
+
+/** Whether the table, which knows weekdays alone, says what holds on the day. */
+const isAsInTable = ({ week }: HoursOf, weekday: number, periods: readonly OpeningPeriod[]): boolean =>
+  week.some((day) => day.weekday === weekday && JSON.stringify(day.periods) === JSON.stringify(periods));
 
 /** When it is open: in words, as a table, and what is said of holidays. */
 export function Hours({ hours, kind }: { hours: HoursOf; kind: InstitutionKind }) {
@@ -51,22 +59,33 @@ export function Hours({ hours, kind }: { hours: HoursOf; kind: InstitutionKind }
       note: lastOrders(periods),
     }),
   );
+  const rangesOf = (periods: readonly OpeningPeriod[]) => periods.map(rangeOf).join(t('listAnd'));
+  const today = todayOf(hours, now);
+  const weekday = now === null ? undefined : (weekdayOf(now) as Weekday);
+  const isMarked = today && isAsInTable(hours, weekday!, today.periods);
   return (
     <>
       <p>{hours.kind === 'unknown' ? t('institutionDetail:hoursUnknown') : hours.words}</p>
       {hours.closed && <p>{t('institutionDetail:closedOn', { days: hours.closed })}</p>}
+      {today && days.length > 0 && !isMarked && (
+        <p>
+          {today.periods.length
+            ? t('institutionDetail:todayHours', { hours: rangesOf(today.periods) })
+            : t('institutionDetail:todayClosed')}
+        </p>
+      )}
       {days.length > 0 && (
         <OpeningHours
           caption={t(`institutionDetail:hours_${kind}`)}
           days={days}
           words={words}
           lang={lang}
-          {...(now !== null && { today: weekdayOf(now) as Weekday })}
+          {...(isMarked && { today: weekday })}
         >
           {hours.holidays && (
             <p>
               {hours.holidays.length
-                ? t('institutionDetail:holidays', { hours: hours.holidays.map(rangeOf).join(t('listAnd')) })
+                ? t('institutionDetail:holidays', { hours: rangesOf(hours.holidays) })
                 : t('institutionDetail:holidaysClosed')}
             </p>
           )}
