@@ -76,7 +76,7 @@ export const Few = {
 };
 export const Sponsor = { name: '協賛店', ...wired(sponsor, { states: ['sponsor'] }) };
 export const SponsorFew = {
-  name: '協賛店：条件なし',
+  name: '協賛店：条件が書かれていない',
   ...wired(sponsor, {
     responses: {
       'GET /sponsor_detail': (_, lang) => ({
@@ -84,6 +84,9 @@ export const SponsorFew = {
       }),
     },
   }),
+  play: async ({ canvasElement }: Played) => {
+    await within(canvasElement).findByText(/^お店で確かめてください。$|^Ask the shop\.$/);
+  },
 };
 export const Playground = { name: '健康遊具', ...wired(playground, { states: ['playground', 'alwaysOpen'] }) };
 export const PlaygroundUnknown = {

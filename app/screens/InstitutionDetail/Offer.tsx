@@ -57,7 +57,7 @@ function Courtesy({ institution }: { institution: SponsorDetail }) {
           {
             id: 'conditions',
             term: t('institutionDetail:courtesyConditions'),
-            description: courtesy_conditions ?? t('institutionDetail:noConditions'),
+            description: courtesy_conditions ?? t('institutionDetail:conditionsUnknown'),
           },
         ]}
       />
