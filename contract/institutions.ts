@@ -25,6 +25,7 @@ export const openingHours = z.object({
     .meta({ description: 'Public holidays; null: as on any day of the week; empty: closed' }),
   words: z.string().meta({ description: 'The hours in one sentence, without the regular holidays' }),
   closed: z.string().nullable().meta({ description: 'The regular holidays in words; null: none are known' }),
+  is_irregular: z.boolean().meta({ description: 'Closed on other days too, which nobody can know before' }),
   days: z
     .array(z.object({ date, is_holiday: z.boolean(), periods: z.array(openingPeriod) }))
     .meta({ description: 'Yesterday, today and the next seven days in Tokyo, every rule applied; empty when unknown' }),

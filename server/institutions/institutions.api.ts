@@ -22,6 +22,7 @@ const toHours = (hours: Hours, lang: Language, days: readonly CalendarDay[]): Op
   holidays: holidaysOf(hours),
   words: hoursInWords(hours, lang),
   closed: closedInWords(hours, lang),
+  is_irregular: hours.kind === 'weekly' && hours.closed?.irregular === true,
   days: daysFrom(hours, days),
 });
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import en from '../../app/i18n/en/institution.json' with { type: 'json' };
+import { base as baseEn } from '../../app/i18n/en.ts';
+import { createI18n } from '../../app/i18n/i18n.ts';
+import ja from '../../app/i18n/ja/institution.json' with { type: 'json' };
+import { base } from '../../app/i18n/ja.ts';
 import { clockOf, daysBetween, openStateAt, weekdayOf } from '../../app/institutions/openState.ts';
+import { openWords } from '../../app/institutions/openWords.ts';
 import type { OpeningHours } from '../../contract/institutions.ts';
 
 type Periods = OpeningHours['days'][number]['periods'];
@@ -7,7 +13,7 @@ const period = (from: string, to: string, last_order: string | null = null) => (
 
 /** Open by day from 7 April 2026, a Tuesday. */
 const hours = (...days: Periods[]): OpeningHours => ({
-  ...{ kind: 'weekly', week: [], holidays: null, words: '', closed: null },
+  ...{ kind: 'weekly', week: [], holidays: null, words: '', closed: null, is_irregular: false },
   days: days.map((periods, at) => ({
     ...{ date: `2026-04-${String(7 + at).padStart(2, '0')}`, is_holiday: false, periods },
   })),
@@ -42,6 +48,46 @@ describe('open or not', () => {
     ['not known', { ...restaurant, kind: 'unknown', days: [] }, at('12:00'), null],
   ])('%s', (_, given, now, state) => {
     expect(openStateAt(given, now)).toEqual(state);
+  });
+});
+
+describe('in words', () => {
+  const inJapanese = createI18n('ja', { ...base, institution: ja });
+  const inEnglish = createI18n('en', { ...baseEn, institution: en });
+  test.each([
+    [
+      'before the last order',
+      '13:59',
+      false,
+      'いま開いています（14:30まで）。ラストオーダーは14:00',
+      'Open now until 14:30. Last orders at 14:00',
+    ],
+    [
+      'after it',
+      '14:00',
+      false,
+      'いま開いています（14:30まで）。ラストオーダーは終わりました',
+      'Open now until 14:30. Last orders are over',
+    ],
+    ['without one', '18:00', false, 'いま開いています（21:00まで）', 'Open now until 21:00'],
+    [
+      'with irregular holidays',
+      '18:00',
+      true,
+      'いま開いています（21:00まで）。不定休があります',
+      'Open now until 21:00. May be closed on other days',
+    ],
+    [
+      'closed, with irregular holidays',
+      '15:00',
+      true,
+      'いまは閉まっています（17:00から）',
+      'Closed now. Opens at 17:00',
+    ],
+  ] as const)('%s', (_, time, isIrregular, japanese, english) => {
+    const state = openStateAt(restaurant, at(time))!;
+    expect(openWords(state, at(time), isIrregular, inJapanese)).toBe(japanese);
+    expect(openWords(state, at(time), isIrregular, inEnglish)).toBe(english);
   });
 });
 

@@ -61,7 +61,7 @@ describe('opening hours of a real shop', () => {
   const period = (from: string, to: string) => ({ from, to, last_order: null });
   const day = period('10:00', '18:00');
   const weekly: OpeningHours = {
-    ...{ kind: 'weekly', words: '', closed: null, holidays: null, days: [] },
+    ...{ kind: 'weekly', words: '', closed: null, is_irregular: false, holidays: null, days: [] },
     week: [1, 2, 3, 4, 5, 6, 0].map((weekday) => ({ weekday, periods: weekday === 0 ? [] : [day] })),
   };
   const hoursOf = (hours: OpeningHours) => {

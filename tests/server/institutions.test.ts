@@ -212,6 +212,17 @@ onEngineInTurn((engine) => {
       }
     });
 
+    it('irregular holidays are told, since nobody can count them in', async () => {
+      const isIrregular = ({ hours }: Shop) => hours.kind === 'weekly' && hours.closed?.irregular === true;
+      const told = idsWhere(isIrregular);
+      expect(told.length).toBeGreaterThan(10);
+      const { institutions } = await ask({
+        ids: [...told.slice(0, 5), ...idsWhere((shop) => !isIrregular(shop)).slice(0, 5)],
+      });
+      expect(sorted(idsOf(institutions.filter(({ hours }) => hours.is_irregular)))).toEqual(told.slice(0, 5));
+      expect(institutions).toHaveLength(10);
+    });
+
     it('the days that a page shows are those of that moment', async () => {
       now = new Date('2026-12-31T23:59:00+09:00');
       try {
