@@ -35,6 +35,13 @@ it('there are ten tips, numbered, and six outfits', () => {
   }
 });
 
+it('no heading of courses, and no scene, promises shade: that is for each course to say', () => {
+  const scenes = JSON.parse(readFileSync('content/scenes.json', 'utf8')) as { description: Record<Language, string> }[];
+  const promises = [...guides.map(({ row }) => row.courses.heading), ...scenes.map(({ description }) => description)];
+  expect(promises.length).toBeGreaterThan(20);
+  expect(promises.filter(({ ja, en }) => /木かげ|日かげ/.test(ja) || /shad[ey]/i.test(en))).toEqual([]);
+});
+
 describe.each(guides)('$name', (guide) => {
   const { series, row, source, blocks } = guide;
   const { ja, en } = source;
