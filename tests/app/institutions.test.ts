@@ -10,6 +10,7 @@ import {
   readConditions,
   repeatedIn,
   toInput,
+  toOtherKind,
   toQuery,
   without,
 } from '../../app/screens/InstitutionSearch/conditions.ts';
@@ -73,6 +74,17 @@ describe('conditions in an address', () => {
     const query = new URLSearchParams('icons=salt&equipment=arm_wheel');
     expect(readConditions(query, 'sponsor')).toMatchObject({ icons: [], equipment: [] });
     expect(readConditions(query, 'playground')).toMatchObject({ icons: [], equipment: ['arm_wheel'] });
+  });
+
+  test('that every kind knows go on to another kind, from its first page', () => {
+    const query = 'keyword=a&municipalities=taito&course_id=101&sort=walk&open_now=1&icons=salt&course=b&page=3';
+    expect(Object.entries(toOtherKind(read(query))).filter(([, value]) => value?.length)).toEqual([
+      ['municipalities', ['taito']],
+      ['keyword', 'a'],
+      ['open_now', '1'],
+      ['course_id', '101'],
+      ['sort', 'walk'],
+    ]);
   });
 
   test('keep no order of the walk without its course', () => {

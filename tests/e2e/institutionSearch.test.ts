@@ -115,6 +115,19 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     expect(response.status()).toBe(422);
   });
 
+  test('another kind is searched for in the same towns, by the same words', async () => {
+    const query = '?keyword=%E5%85%AC%E5%9C%92&municipalities=taito&icons=salt&page=1';
+    const { page } = await open(`/area_guide/kyoryoku_search${query}`, options);
+    const kinds = page.getByRole('navigation', { name: 'お店・施設の種類' });
+    const link = kinds.getByRole('link', { name: '健康遊具', exact: true });
+    const { pathname, searchParams } = new URL((await link.getAttribute('href'))!, page.url());
+    expect(pathname).toBe('/area_guide/yugu_search');
+    expect([...searchParams.entries()]).toEqual([
+      ['municipalities', 'taito'],
+      ['keyword', '公園'],
+    ]);
+  });
+
   test('nothing found: each condition can be left out', async () => {
     const { page } = await open('/area_guide/kyoryoku_search?keyword=zzzz&icons=salt', options);
     expect(await countSaid(page)).toBe(0);

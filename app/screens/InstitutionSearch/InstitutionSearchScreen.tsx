@@ -26,7 +26,7 @@ import type { NearbyState } from '../../search/useNearby.ts';
 import { useResultsMap } from '../../search/useResultsMap.ts';
 import { ChooseCourse } from './ChooseCourse.tsx';
 import { Conditions } from './Conditions.tsx';
-import { isFromHere } from './conditions.ts';
+import { isFromHere, toOtherKind } from './conditions.ts';
 import type { Found, InstitutionSearchData } from './data.ts';
 import { FilterColumn, LazyKeywordForm } from './LazyForms.tsx';
 import { Results } from './Results.tsx';
@@ -134,7 +134,7 @@ export function InstitutionSearchScreen({
             items={institutionKinds.map((each) => ({
               id: each,
               label: t(`kind_${each}`),
-              href: href(searchPath(each)),
+              href: href(searchPath(each), each === kind ? {} : toOtherKind(conditions)),
               isCurrent: each === kind,
             }))}
           />

@@ -16,6 +16,8 @@ export const toQuery: typeof own.toQuery = (conditions, change) => {
   const query = own.toQuery(conditions, change);
   return query.sort === 'walk' && query.course_id === undefined ? { ...query, sort: undefined } : query;
 };
+/** Of the conditions, those that every kind knows: the search goes on for another kind. */
+export const toOtherKind = (conditions: Conditions) => toQuery(conditions, { icons: [], equipment: [], course: '' });
 export type ActiveCondition = ReturnType<typeof active>[number];
 
 /** Each kind has what it is chosen by; of another kind it means nothing. */
