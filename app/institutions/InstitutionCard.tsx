@@ -2,14 +2,13 @@ import type { InstitutionSummary } from '../../contract/institutions.ts';
 import { Card } from '../../ui/Card/index.ts';
 import { Icon } from '../../ui/Icon/index.ts';
 import { IconList } from '../../ui/IconList/index.ts';
-import { kilometres } from '../courses/words.ts';
 import { usePage } from '../PageContext.tsx';
 import { iconsOf } from './iconsOf.ts';
 import * as css from './institutions.css.ts';
 import { KindSign } from './KindSign.tsx';
 import { institutionPath } from './kinds.ts';
 import { OpenNow } from './OpenNow.tsx';
-import { besideWords } from './words.ts';
+import { besideWords, lengthWords } from './words.ts';
 
 export interface InstitutionCardProps {
   institution: InstitutionSummary;
@@ -56,7 +55,7 @@ export function InstitutionCard({ institution, headingLevel = 3, number }: Insti
       {distance_from_here_m !== undefined && (
         <p className={css.line}>
           <Icon name="crosshair" />
-          <span>{t('fromHere', { distance: kilometres(distance_from_here_m) })}</span>
+          <span>{t('institution:fromHere', { length: lengthWords(distance_from_here_m, t) })}</span>
         </p>
       )}
       <p className={css.line}>

@@ -250,7 +250,7 @@ export const NearFound = {
   ...locating('found'),
   play: async (context: Played) => {
     await pressNear(context);
-    await within(context.canvasElement).findAllByText(/ここから約0.2km|0.2 km from here/);
+    await within(context.canvasElement).findAllByText(/ここから約240m|About 240\sm from here/);
   },
   ...wired(nearest, { states: ['nearGranted'] }),
 };

@@ -158,12 +158,18 @@ test('near me: the place is rounded, stays out of the address, and the nearest c
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.getByRole('link', { name: 'ここから近い順' }).click();
-  await page.getByText('ここから約0.', { exact: false }).first().waitFor();
+  await page
+    .getByText(/ここから約\d+m/)
+    .first()
+    .waitFor();
   expect(new URL(page.url()).search).toBe('?sort=near');
   const asked = calls.find((url) => url.includes('lat='))!;
   expect(new URL(asked).searchParams.get('lat')).toBe('35.681');
   expect(new URL(asked).searchParams.get('lng')).toBe('139.767');
-  const distances = (await cards(page).allInnerTexts()).map((words) => Number(/約([\d.]+)km/.exec(words)![1]));
+  const distances = (await cards(page).allInnerTexts()).map((words) => {
+    const [, length, unit] = /ここから約([\d.]+)(km|m)/.exec(words)!;
+    return Number(length) * (unit === 'km' ? 1000 : 1);
+  });
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
 });
 
