@@ -9,6 +9,7 @@ interface Row {
   id: number | string;
   title: Record<Language, string>;
   lead: Record<Language, string>;
+  publishedOn: string;
 }
 
 export interface GuideText extends Row {
@@ -31,8 +32,8 @@ const wordsOf = (markdown: string): string =>
 export const readGuides = (): GuideText[] =>
   series.flatMap((name) => {
     const rows = JSON.parse(readFileSync(`${directory}${name}/index.json`, 'utf8')) as Row[];
-    return rows.map(({ id, title, lead }) => {
+    return rows.map(({ id, title, lead, publishedOn }) => {
       const text = (lang: Language) => wordsOf(readFileSync(`${directory}${name}/${id}.${lang}.md`, 'utf8'));
-      return { id, title, lead, path: `/${name}/${id}`, text: { ja: text('ja'), en: text('en') } };
+      return { id, title, lead, publishedOn, path: `/${name}/${id}`, text: { ja: text('ja'), en: text('en') } };
     });
   });

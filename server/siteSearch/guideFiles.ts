@@ -9,13 +9,14 @@ const kinds = { tips: 'tip', fashion: 'fashion' } as const;
 export const guideDocuments = (series: keyof typeof kinds): SiteDocument[] =>
   readGuides()
     .filter(({ path }) => path.startsWith(`/${series}/`))
-    .map(({ id, title, lead, path, text }, rank) => ({
+    .map(({ id, title, lead, path, text, publishedOn }, rank) => ({
       kind: kinds[series],
       key: String(id),
       path,
       title,
       text: { ja: `${lead.ja} ${text.ja}`, en: `${lead.en} ${text.en}` },
       rank,
+      date: publishedOn,
     }));
 
 const joined = (parts: readonly Words[]): Words => ({

@@ -18,6 +18,7 @@ export const plainHtml = (html: string): string =>
 /** Markdown of `content/pages` as plain text. */
 export const plainMarkdown = (source: string): string =>
   source
+    .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/^\s*\|[\s:|-]+\|\s*$/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^[ \t]*(?:#{1,6}|[-*+]|\d+\.|>)[ \t]+/gm, '')

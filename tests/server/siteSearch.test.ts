@@ -111,6 +111,11 @@ onEngineInTurn((engine) => {
     it('has the date of what has one, and no event that is over', async () => {
       const [event] = ofKind(await search('冬の上野'), 'event')!.results;
       expect(event!.date).toBe('2026-12-05');
+      for (const [q, kind] of [
+        ['姿勢', 'tip'],
+        ['反射材', 'fashion'],
+      ] as const)
+        expect(ofKind(await search(q), kind)!.results[0]!.date).toMatch(/^2026-\d\d-\d\d$/);
       await run(sql`update events set ends_on = '2026-11-19', starts_on = '2026-11-19' where id = 1`);
       expect(ofKind(await search('冬の上野'), 'event')).toBeUndefined();
       await run(sql`update events set ends_on = '2026-12-05', starts_on = '2026-12-05' where id = 1`);
@@ -209,9 +214,11 @@ onEngineInTurn((engine) => {
     });
 
     it('has no markup in what it shows', async () => {
-      for (const q of ['上野', '公園', '橋'])
+      for (const q of ['上野', '公園', '橋', 'クッキー'])
         for (const { results } of (await search(q)).groups)
-          for (const { title, excerpt } of results) expect(title + excerpt).not.toMatch(/<[a-z/]|&[a-z]+;/i);
+          for (const { title, excerpt } of results) expect(title + excerpt).not.toMatch(/<[a-z/!]|&[a-z]+;/i);
+      const marked = await run(sql`select path from site_documents where concat(title, text) ~ '<[a-zA-Z/!]'`);
+      expect(rowsOf(marked)).toEqual([]);
     });
   });
 
@@ -273,6 +280,12 @@ onEngineInTurn((engine) => {
       expect(titlesOf(found, 'place')).toContain('みどり台区');
       expect(titlesOf(found, 'course').length).toBeGreaterThan(0);
       expect(titlesOf(found, 'park').length).toBeGreaterThan(0);
+    });
+
+    it('of the name of equipment', async () => {
+      await run(sql`update equipment set name = '{"ja":"ゆらゆら板","en":"Wobble board"}' where kind = 'balance_beam'`);
+      expect(titlesOf(await search('ゆらゆら板'), 'institution').length).toBeGreaterThan(0);
+      expect(titlesOf(await search('平均台'), 'institution')).toEqual([]);
     });
 
     it('is noted in the transaction of the change: without its commit nothing is', async () => {
