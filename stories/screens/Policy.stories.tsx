@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { PolicyScreen } from '../../app/screens/Policy/PolicyScreen.tsx';
 import type { DeviceRow, ServerRow } from '../../contract/storedData.ts';
 import type { Language } from '../../contract/values.ts';
@@ -125,6 +126,23 @@ export const NeedsConsent = {
   }),
 };
 export const CookiesNarrow = { name: 'クッキーポリシー（320px）', globals: narrow, ...wired(cookies) };
+
+const provider = 'https://search.example.jp/widget.js';
+const namesProvider = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await within(canvasElement).findByText(
+    /IPアドレスと検索した言葉が search\.example\.jp に伝わります。|search\.example\.jp receives your IP address and what you search for\./,
+  );
+};
+export const SearchProvider = {
+  name: 'プライバシーポリシー（検索の結果をほかのサイトが出す）',
+  ...wired(privacy, { searchProvider: provider }),
+  play: namesProvider,
+};
+export const CookiesSearchProvider = {
+  name: 'クッキーポリシー（検索の結果をほかのサイトが出す）',
+  ...wired(cookies, { searchProvider: provider }),
+  play: namesProvider,
+};
 
 export const Failed = { name: 'サーバーの問題', ...wired(privacy, { states: ['error'], ...stored(failing) }) };
 export const Unavailable = {

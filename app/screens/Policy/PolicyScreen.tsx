@@ -38,6 +38,11 @@ export function PolicyScreen({ html, server, device, changedOn }: PolicyScreenPr
       <Section heading={t('policy:device')}>
         <DeviceTable rows={device} />
       </Section>
+      {settings.searchProvider !== null && (
+        <Section heading={t('policy:search')}>
+          <p className={measure}>{t('policy:searchText', { host: new URL(settings.searchProvider).host })}</p>
+        </Section>
+      )}
       <Prose html={afterStored} className={apart} />
       {server === null ? (
         <div className={apart}>
