@@ -52,6 +52,11 @@ onEachEngine((engine) => {
       expect(await portal.call(call, { ...right, ...changes })).toMatchObject({ status: 200 });
     });
 
+    it.each(['ラーメン', 'らーめん', 'ra-men'])('finds %s right for ラーメン', async (secret_answer_2) => {
+      await portal.call('POST /user_save', registration('Taro', { secret_answer_2: 'ラーメン' }));
+      expect(await portal.call(call, { ...right, user_name: 'Taro', secret_answer_2 })).toMatchObject({ status: 200 });
+    });
+
     it.each<[string, Record<string, unknown>]>([
       ['the first answer', { secret_answer_1: 'うえの' }],
       ['the second answer', { secret_answer_2: 'こころね' }],
@@ -71,7 +76,7 @@ onEachEngine((engine) => {
       expect(await permits()).toEqual([]);
     });
 
-    it('refuses one question given twice, and an answer that is no hiragana', async () => {
+    it('refuses one question given twice, and an answer that is no hiragana or too long', async () => {
       expect(await portal.call(call, { ...right, secret_question_2: 'school' })).toMatchObject({
         status: 422,
         error: { fields: [{ field: 'secret_question_2', kind: 'not_valid' }] },
@@ -79,6 +84,10 @@ onEachEngine((engine) => {
       expect(await portal.call(call, { ...right, secret_answer_1: '上野小' })).toMatchObject({
         status: 422,
         error: { fields: [{ field: 'secret_answer_1', kind: 'format_invalid' }] },
+      });
+      expect(await portal.call(call, { ...right, secret_answer_1: 'a'.repeat(5000) })).toMatchObject({
+        status: 422,
+        error: { fields: [{ field: 'secret_answer_1', kind: 'too_long' }] },
       });
     });
 
