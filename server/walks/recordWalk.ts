@@ -1,5 +1,5 @@
 /** Records a walk, and takes it back. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { ApiError, notFound } from '../../contract/apiError.ts';
 import { undoSeconds } from '../../contract/walks.ts';
 import { japaneseDay, type MemberContext } from '../context.ts';
@@ -114,16 +114,15 @@ export const undoWalk = (courseId: number, context: MemberContext): Promise<Walk
     if (!undoUntil(latest.walkedAt, now))
       throw new ApiError('E409', `A walk can be taken back for ${undoSeconds} seconds only`);
     const walk = { memberId, courseId, day: latest.day };
+    // A later walk may have earned a title with the help of this one.
     await tx
       .delete(memberTitles)
-      .where(
-        and(eq(memberTitles.memberId, memberId), eq(memberTitles.courseId, courseId), eq(memberTitles.day, latest.day)),
-      );
+      .where(and(eq(memberTitles.memberId, memberId), gte(memberTitles.earnedAt, latest.walkedAt)));
     await tx
       .delete(walks)
       .where(and(eq(walks.memberId, memberId), eq(walks.courseId, courseId), eq(walks.day, latest.day)));
     await count(walk, -1, tx);
-    // Another walk of the same minute may be enough for a title that this one had earned.
+    // What is left may be enough for some of them.
     const [left] = await tx
       .select({ courseId: walks.courseId, day: walks.day })
       .from(walks)

@@ -54,7 +54,7 @@ export const memberTitles = pgTable(
       .notNull()
       .references(() => titles.id),
     earnedAt: timestamp('earned_at', { withTimezone: true }).notNull(),
-    /** The walk that earned it: when that is taken back, so is the title. */
+    /** The walk that earned it. */
     courseId: integer('course_id').notNull(),
     day: date().notNull(),
   },

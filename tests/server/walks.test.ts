@@ -222,11 +222,32 @@ onEachEngine((engine) => {
       expect(await titleIds()).toEqual([]);
     });
 
+    it('takes a title that a later walk had earned with its help', async () => {
+      const days = 24 * 3600 * oneSecond;
+      const walkedBefore = content.courses.slice(0, 3).map(({ id }) => id);
+      const [fourth, fifth] = content.courses.slice(3, 5).map(({ id }) => id) as [number, number];
+      for (const id of walkedBefore) {
+        await walk(id);
+        later(days);
+      }
+      const before = await titleIds();
+      await walk(fourth);
+      later(oneSecond);
+      expect((await walk(fifth)).titles.map(({ id }) => id)).toContain('five_courses');
+      later(oneSecond);
+      await send(fourth, 'undo');
+      expect(await titleIds()).not.toContain('five_courses');
+      expect(await titleIds()).toEqual(expect.arrayContaining(before));
+      expect((await walk(fourth)).titles.map(({ id }) => id)).toContain('five_courses');
+    });
+
     it('leaves those of others alone', async () => {
       await walk(first);
       await walk(first, others);
       expect((await send(first, 'undo')).body.walked).toBe(1);
-      expect((await walked({}, others)).total.walks).toBe(1);
+      const { total, titles } = await walked({}, others);
+      expect(total.walks).toBe(1);
+      expect(titles.find(({ id }) => id === 'first_step')!.earned_on).toBe('2026-11-20');
     });
   });
 
