@@ -82,7 +82,7 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
   }, [state, preferences, refresh]);
   // It has been loaded anew, or left.
   if (copiedAt && page !== first) setCopiedAt(null);
-  const { member, check } = useSession(state.member, page, api);
+  const { member, check } = useSession(state.member, page, api, leave);
   const isLoginLost = state.member !== null && member === null && page.route?.guard === 'login' && !page.failure;
   useEffect(() => {
     // The server leads to the login, and from there back.

@@ -118,11 +118,11 @@ export const memberEndpoints = {
     errors: ['E401'],
   }),
   'POST /user_login_check': endpoint({
-    summary: 'Whether there is a session',
+    summary: 'Whether there is a session, and whose',
     who: 'anyone',
     body: 'none',
     input: z.object(withLang),
-    output: z.object({ login_flag: z.union([z.literal(0), z.literal(1)]) }),
+    output: z.object({ login_flag: z.union([z.literal(0), z.literal(1)]), user_name: z.string().nullable() }),
   }),
   'GET /user_logout': endpoint({ ...logout, who: 'anyone', body: 'none', changesState: true }),
   'POST /user_logout': endpoint({ ...logout, who: 'anyone', body: 'none' }),

@@ -17,14 +17,21 @@ export interface SessionCheck {
   onRetry: () => void;
 }
 
-export function useSession(first: Member | null, page: Page, api: Api): SessionState {
+export function useSession(first: Member | null, page: Page, api: Api, leave: (address: string) => void): SessionState {
   const actor = useActorRef(
     useMemo(
       () =>
         sessionMachine.provide({
-          actors: { check: fromPromise<number>(async () => (await api('POST /user_login_check')).login_flag) },
+          actors: {
+            check: fromPromise<number>(async () => {
+              const { login_flag, user_name } = await api('POST /user_login_check');
+              // Somebody else has logged in meanwhile: nothing here may go on under the name of the one before.
+              if (first && login_flag && user_name !== first.user_name) leave(`${location.pathname}${location.search}`);
+              return login_flag;
+            }),
+          },
         }),
-      [api],
+      [api, first, leave],
     ),
     { input: { isLoggedIn: first !== null } },
   );

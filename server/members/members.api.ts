@@ -30,7 +30,10 @@ export const memberHandlers: Handlers<keyof typeof memberEndpoints> = {
   'POST /user_login': async ({ user_name, password }, context) => ({
     user_name: await logIn(user_name, password, context),
   }),
-  'POST /user_login_check': async (_, { session }) => ({ login_flag: session ? 1 : 0 }),
+  'POST /user_login_check': async (_, { session }) => ({
+    login_flag: session ? 1 : 0,
+    user_name: session?.userName ?? null,
+  }),
   'GET /user_logout': logOut,
   'POST /user_logout': logOut,
   'GET /user_check': nameCheck,

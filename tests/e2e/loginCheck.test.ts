@@ -119,3 +119,13 @@ describe('a check that fails', () => {
     expect(await h1(page)).toContain('お住まいの地域');
   });
 });
+
+test('a page of one member does not go on once another one has logged in', async () => {
+  const { page, context } = await memberAt('/news');
+  const { storageState } = await newMember(portal.origin, 'たろう');
+  await context.addCookies(storageState.cookies);
+  await follow(page, '/map');
+  await expect.poll(() => page.locator('header').innerText()).toContain('たろう');
+  expect(new URL(page.url()).pathname).toBe('/map');
+  expect(await page.locator('header').innerText()).not.toContain(userName);
+});

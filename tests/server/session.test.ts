@@ -40,6 +40,15 @@ onEachEngine((engine) => {
     expect(await flag({ cookie: headers.cookie!.replace('session', '__Host-session') })).toBe(0);
   });
 
+  it('is told with its member, so that a page of another one knows', async () => {
+    const check = async (sent: Record<string, string>) => {
+      const { login_flag, user_name } = (await portal.call('POST /user_login_check', {}, sent)).body;
+      return { login_flag, user_name };
+    };
+    expect(await check(headers)).toEqual({ login_flag: 1, user_name: 'Hanako' });
+    expect(await check({})).toEqual({ login_flag: 0, user_name: null });
+  });
+
   it('costs nobody a query who has no cookie, and one query who has', async () => {
     const select = vi.spyOn(portal.context.db, 'select');
     try {
