@@ -42,7 +42,7 @@ export function FormStep({ choices, draft, values, problem, verdict, isPending, 
     // The confirmation has become this form again: what is wrong is what there is to read.
     if (isTurnedBack) document.getElementById(`${formId}-problems`)?.focus();
   }, [isTurnedBack]);
-  const again = draft ? t('register:enterPasswordAgain') : isSentBack ? t('register:enterAgain') : '';
+  const again = values.secret_answer_1 ? t('register:enterPasswordAgain') : isSentBack ? t('register:enterAgain') : '';
   return (
     <>
       <div className={`${stack.xs} ${measure}`}>

@@ -66,7 +66,8 @@ export function useRegistration({ step, draft }: RegisterData): RegistrationProp
   const { action, form: posted, query, route, lang, leave } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const [kept, setKept] = useState<FormValues | null>(null);
-  const sent: FormValues = { ...valuesOf(draft), ...posted?.values };
+  // A form that comes back stands by itself: an answer of the draft may be that of another question. The confirmation has no fields.
+  const sent = posted && !posted.values.intent ? posted.values : valuesOf(draft);
   const values = kept ?? sent;
   const [state, send] = useMachine(
     useMemo(() => {
