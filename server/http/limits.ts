@@ -35,14 +35,19 @@ export function callerAddress(c: Context, trustProxy: boolean): string {
   return callerOf(forwarded ?? '') ?? callerOf(connected ?? '') ?? 'unknown';
 }
 
+/** Asked by POST at every move between pages, and changes nothing. */
+const loginCheck = '/api/user_login_check';
+
+const weightOf = (method: string, path: string): number =>
+  method === 'GET' || method === 'HEAD' || path === loginCheck ? 1 : 10;
+
 export function rateLimit(options: { perMinute: number; trustProxy: boolean }): MiddlewareHandler {
   if (options.perMinute === 0) return (_, next) => next();
   const limiter = new RateLimiterMemory({ points: options.perMinute, duration: 60 });
   return async (c, next) => {
     const caller = callerAddress(c, options.trustProxy);
     // A request that may change something weighs as much as ten others.
-    const weight = c.req.method === 'GET' || c.req.method === 'HEAD' ? 1 : 10;
-    const waitSeconds = await limiter.consume(caller, weight).then(
+    const waitSeconds = await limiter.consume(caller, weightOf(c.req.method, c.req.path)).then(
       () => null,
       (state: { msBeforeNext: number }) => Math.ceil(state.msBeforeNext / 1000),
     );

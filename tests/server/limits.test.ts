@@ -44,6 +44,13 @@ describe('a caller who asks too much', () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   });
 
+  it('may go from page to page: the check of the login weighs as a reading', async () => {
+    const origin = await start();
+    const check = () => fetch(`${origin}/api/user_login_check`, { method: 'POST', headers: { origin } });
+    for (let turn = 0; turn < perMinute; turn += 1) expect((await check()).status).toBe(200);
+    expect((await check()).status).toBe(429);
+  });
+
   it.each(['/metrics', '/readyz'])('is refused %s, too', async (path) => {
     const origin = await start();
     expect((await fetch(origin + path)).status).toBe(200);
