@@ -17,7 +17,7 @@ import { checkRegistration, register } from './registration.ts';
 
 /** Tells whether a name is taken by its nature; so it is limited. */
 async function nameCheck({ user_name }: { user_name: string }, context: RequestContext) {
-  await throttle('nameCheckByAddress', networkOf(context.address), context).count();
+  await throttle('typedNameByAddress', networkOf(context.address), context).count();
   return { is_available: !(await isNameTaken(context.db, user_name, context.session?.memberId)) };
 }
 

@@ -1,4 +1,4 @@
-/** Tries that must not be made without end, counted by account and by address: waits grow to 15 minutes and then stay. */
+/** Tries that must not be made without end, counted by account and by address: waits grow and then stay. */
 import { isIPv6 } from 'node:net';
 import { tooManyTries } from '../../contract/apiError.ts';
 import type { Context } from '../context.ts';
@@ -7,27 +7,31 @@ import { countTry, deleteForgottenTries, deleteTries, opensAt, takeBackTry, type
 import { throttles } from './throttle.table.ts';
 
 const growing = { firstWaitSeconds: 15, maxWaitSeconds: 15 * 60 };
-/** An address may be that of a school, an office or a club of walkers: it gets more than one account. */
+/** An address may be that of a school, a library or a mobile network: it gets more than one account, and never waits long. */
+const ofMany = { firstWaitSeconds: 15, maxWaitSeconds: 60 };
 export const throttleKinds = {
   loginByAccount: { free: 5, ...growing },
-  loginByAddress: { free: 20, ...growing },
+  loginByAddress: { free: 20, ...ofMany },
   /** Tries of a device that the member is known by: nobody else can use them up. */
   loginByDevice: { free: 5, ...growing },
-  nameCheckByAddress: { free: 60, ...growing },
-  registrationByAddress: { free: 20, ...growing },
+  /** While a name is typed: however often that is asked, forms can still be sent. */
+  typedNameByAddress: { free: 240, ...ofMany },
+  nameCheckByAddress: { free: 60, ...ofMany },
+  registrationByAddress: { free: 20, ...ofMany },
   /** The password of somebody who is logged in, asked once more: before it is changed, or everything is deleted. */
   ownPasswordByAccount: { free: 5, ...growing },
   /** Answers are easier to guess than passwords: the waits begin longer. */
   secretCheckByAccount: { free: 5, ...growing, firstWaitSeconds: 60 },
-  secretCheckByAddress: { free: 20, ...growing },
+  secretCheckByAddress: { free: 20, ...ofMany },
   secretCheckByDevice: { free: 5, ...growing, firstWaitSeconds: 60 },
-  photoReportByAddress: { free: 20, ...growing },
-  reportByAddress: { free: 20, ...growing },
+  photoReportByAddress: { free: 20, ...ofMany },
+  reportByAddress: { free: 20, ...ofMany },
   /** Pictures that are decoded, for a post or its draft: more than the entries of a contest in one go. */
   photoPostByAccount: { free: 40, ...growing },
-  photoPostByAddress: { free: 200, ...growing },
+  photoPostByAddress: { free: 200, ...ofMany },
   /** New subscriptions only. */
-  pushByAddress: { free: 40, ...growing },
+  pushByAddress: { free: 40, ...ofMany },
+  /** Keys belong to no account that would wait: their address does. */
   staffLoginByAddress: { free: 10, ...growing },
 } satisfies Record<string, Waits>;
 
