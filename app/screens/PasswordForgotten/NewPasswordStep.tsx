@@ -20,6 +20,7 @@ export function NewPasswordStep({
   onSubmit,
 }: PasswordReset & Pick<PasswordForgottenData, 'userName'>) {
   const { t, lang, href } = usePage();
+  const { password, password_confirmation } = passwordFields(t, { isNew: true });
   const isExpired = problem?.kind === 'unauthorised';
   return (
     <div className={css.step}>
@@ -30,7 +31,10 @@ export function NewPasswordStep({
       <Form
         method="post"
         aria-describedby="effect"
-        fields={passwordFields(t, { isNew: true })}
+        fields={{
+          password: { ...password, messages: { ...password.messages, notValid: t('passwordForgotten:notValid') } },
+          password_confirmation,
+        }}
         words={formWords[lang]}
         {...useFormProblems(problem, { unauthorised: t('passwordForgotten:expired') })}
         validate={passwordProblems}
