@@ -1,5 +1,7 @@
 /** That a password was reset is told by the pages that show it, once, and used up by no other. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { ServerEntry } from '../../app/entry.server.tsx';
+import type { Api } from '../../contract/index.ts';
 import { createMember } from '../../server/members/createMember.ts';
 import { members } from '../../server/members/members.table.ts';
 import { sessionHeaders } from './memberSupport.ts';
@@ -35,4 +37,23 @@ it.each(showing)('is shown by %s, once', async (path) => {
 it('is not used up by a page that does not show it', async () => {
   for (const path of others) expect(await shows(path)).toBe(false);
   expect(await shows('/mypage')).toBe(true);
+});
+
+it.each([
+  ['/mypage', 'GET /mypage_archive'],
+  ['/mypage/check', 'GET /user_sessions'],
+  ['/mypage/region_reset', 'GET /select_get'],
+])('is not used up by %s when it cannot be shown, because %s has failed', async (path, failing) => {
+  const withFailing =
+    (api: Api) =>
+    (call: string, ...rest: unknown[]): unknown =>
+      call === failing ? Promise.reject(new Error('away')) : (api as (...all: unknown[]) => unknown)(call, ...rest);
+  const wrap = (entry: ServerEntry): ServerEntry => ({
+    ...entry,
+    renderPage: (request) =>
+      entry.renderPage({ ...request, apiFor: (lang) => withFailing(request.apiFor(lang)) as unknown as Api }),
+  });
+  const app = pageServerOf(portal.context, { wrap });
+  expect((await app.request(`http://localhost${path}`, { headers })).status).toBe(500);
+  expect(await shows(path)).toBe(true);
 });

@@ -11,10 +11,9 @@ const choiceOf = ({ props }: Route) => props!.choice!;
 
 async function load({ api, query, route }: LoadInput): Promise<{ data: ChoiceResetData }> {
   const choice = choiceOf(route);
-  const [{ member }, choices] = await Promise.all([
-    api('POST /user_get', { reset_notice: 'shown' }),
-    loadMemberChoices(api),
-  ]);
+  const choices = await loadMemberChoices(api);
+  // Last: the notice is used up by a page that can be shown.
+  const { member } = await api('POST /user_get', { reset_notice: 'shown' });
   return {
     data: {
       ...{ choice, value: member[choice], isSaved: query.get('saved') === '1' },

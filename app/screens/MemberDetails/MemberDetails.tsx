@@ -8,11 +8,12 @@ import { MemberDetailsScreen, type MemberDetailsScreenProps } from './MemberDeta
 type MemberDetailsData = Pick<MemberDetailsScreenProps, 'details' | 'sessions' | 'areOthersEnded' | 'passwordResetOn'>;
 
 async function load({ api, query }: LoadInput): Promise<{ data: MemberDetailsData }> {
-  const [{ member }, { regions, age_bands, genders, secret_questions }, { sessions }] = await Promise.all([
-    api('POST /user_get', { reset_notice: 'shown' }),
+  const [{ regions, age_bands, genders, secret_questions }, { sessions }] = await Promise.all([
     api('GET /select_get'),
     api('GET /user_sessions'),
   ]);
+  // Last: the notice is used up by a page that can be shown.
+  const { member } = await api('POST /user_get', { reset_notice: 'shown' });
   // The words of the choice, "I do not register", are not those of a state.
   const wordsOf = (choices: readonly Choice[], value: string) =>
     value === 'unregistered' ? '' : labelOf(choices, value);

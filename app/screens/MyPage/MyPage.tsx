@@ -9,11 +9,12 @@ import { MyPageScreen, type MyPageScreenProps } from './MyPageScreen.tsx';
 type MyPageData = Omit<MyPageScreenProps, 'name' | 'kept'>;
 
 async function load({ api, query }: LoadInput): Promise<{ data: MyPageData; status: 200 | 404 | 422 }> {
-  const [{ stamps, titles, next_title, month, total }, { member }, { total: published, others }] = await Promise.all([
+  const [{ stamps, titles, next_title, month, total }, { total: published, others }] = await Promise.all([
     api('GET /course_walked_get'),
-    api('POST /user_get', { reset_notice: 'shown' }),
     api('GET /mypage_archive', { limit_num: 1 }),
   ]);
+  // Last: the notice is used up by a page that can be shown.
+  const { member } = await api('POST /user_get', { reset_notice: 'shown' });
   const card = cardOf(stamps, query.get('card'));
   const [toDelete, deleted] = [query.get('delete'), query.get('deleted')];
   const asked = toDelete ? (others.find(({ id }) => String(id) === toDelete) ?? 'missing') : null;
