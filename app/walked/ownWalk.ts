@@ -15,7 +15,11 @@ export interface OwnWalk {
   outcome: WalkedOutcome | null;
   /** A form has just taken it back. */
   isUndone: boolean;
+  /** In Japan, when this was loaded. */
+  day: string;
 }
+
+export const japaneseToday = (): string => new Date(Date.now() + 9 * 3600_000).toISOString().slice(0, 10);
 
 export const outcomeOf = ({ is_new, stamp, titles, undo_until }: Output<'POST /course_walked'>): WalkedOutcome => ({
   isNew: is_new,
@@ -38,7 +42,7 @@ export async function loadWalk(courseId: number, api: Api, query: URLSearchParam
   const earned = titles.filter(({ id, earned_on }) => earned_on !== null && named.includes(id));
   const isOutcome = isRecorded && (done === 'new' || done === 'again');
   return {
-    ...{ isRecorded, times, isUndoable, isUndone: !isRecorded && done === 'undone' },
+    ...{ isRecorded, times, isUndoable, isUndone: !isRecorded && done === 'undone', day: japaneseToday() },
     outcome: isOutcome
       ? {
           ...{ isNew: done === 'new', stamp: done === 'new' && times === 1, isUndoable },

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import type { Problem } from '../../contract/problem.ts';
 import { type WalkedOutcome, walkedRecordMachine } from '../../machines/walkedRecord/index.ts';
 import { useApi, usePage } from '../PageContext.tsx';
-import { isWalkForm, type OwnWalk, outcomeOf } from './ownWalk.ts';
+import { isWalkForm, japaneseToday, type OwnWalk, outcomeOf } from './ownWalk.ts';
 
 export interface WalkedRecordState {
   isRecorded: boolean;
@@ -22,10 +22,10 @@ export interface WalkedRecordState {
 /** The walk of today as the machine has it; what it begins with is of the page. */
 export function useWalkedRecord(
   courseId: number,
-  { isRecorded, isUndoable, outcome, isUndone }: OwnWalk,
+  { isRecorded, isUndoable, outcome, isUndone, day }: OwnWalk,
 ): WalkedRecordState {
   const api = useApi();
-  const { isOnline, form, forgetPages } = usePage();
+  const { isOnline, form, forgetPages, refreshPage } = usePage();
   const [state, send] = useMachine(
     useMemo(
       () =>
@@ -52,6 +52,12 @@ export function useWalkedRecord(
     },
   );
   useEffect(() => send({ type: isOnline ? 'WENT_ONLINE' : 'WENT_OFFLINE' }), [isOnline, send]);
+  useEffect(() => {
+    // A page that has stood open over midnight tells of another day.
+    const look = () => document.hidden || !isOnline || day === japaneseToday() || refreshPage();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [day, isOnline, refreshPage]);
   const { context } = state;
   // Rankings, stamps and this page show it: what was loaded before is old.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it changes

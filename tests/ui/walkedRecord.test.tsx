@@ -1,8 +1,10 @@
 /** The walked button of a member: said once, the focus never lost, reasons beside what cannot be done. */
-import { composeStories } from '@storybook/react-vite';
-import { expect, test } from 'vitest';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { walkedToday } from '../../stories/fixtures/members.ts';
 import * as stories from '../../stories/screens/Course.stories.tsx';
+import { wired } from '../../stories/screens/wired.tsx';
 import { listen } from './suites/announced.ts';
 import { show } from './suites/show.ts';
 
@@ -11,6 +13,10 @@ const member = { member: 'member' } as const;
 const button = () => page.getByRole('button', { name: /^歩きました：/ });
 const undo = () => page.getByRole('button', { name: '記録を取り消す（1分以内）' });
 const box = () => page.getByRole('group', { name: 'きょうの記録' });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('stamp and titles are said in one announcement, and seen in words', async () => {
   await show(composed.Member, member);
@@ -51,6 +57,33 @@ test('a walk that was recorded before the page was opened is shown without being
   await expect.element(page.getByText('きょう歩いた記録がついています。')).toBeVisible();
   await expect.element(undo()).toBeVisible();
   expect(said.filter((words) => words.includes('記録'))).toEqual([]);
+});
+
+test('a page that has stood open over midnight offers the new day, once somebody looks at it again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T23:50:00+09:00') });
+  const asked = vi.fn();
+  const overnight = wired('/map/detail/101', {
+    responses: {
+      'GET /course_walked_get': (_, lang) => {
+        asked();
+        return new Date() < new Date('2026-11-21T00:00:00+09:00') ? walkedToday(lang) : undefined;
+      },
+    },
+  });
+  await show(composeStory(overnight, stories.default), member);
+  const look = () => document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(page.getByText('きょう歩いた記録がついています。')).toBeVisible();
+  const before = asked.mock.calls.length;
+  vi.setSystemTime(new Date('2026-11-20T23:59:59+09:00'));
+  look();
+  expect(asked).toHaveBeenCalledTimes(before);
+  vi.setSystemTime(new Date('2026-11-21T00:00:00+09:00'));
+  look();
+  await expect.element(button()).toBeEnabled();
+  await expect.element(page.getByText('きょう歩いた記録がついています。')).not.toBeInTheDocument();
+  expect(asked).toHaveBeenCalledTimes(before + 1);
+  look();
+  expect(asked).toHaveBeenCalledTimes(before + 1);
 });
 
 test('is a form that works without JavaScript', async () => {

@@ -34,15 +34,20 @@ export function screenOf({
     return { data: { ...data, walk, favourite } };
   }
 
+  function Walk({ course, walk }: Pick<MemberCourseData, 'course' | 'walk'>) {
+    const state = useWalkedRecord(course.id, walk);
+    return <WalkedRecord {...state} course={course} times={walk.times} isClosed={course.status === 'closed'} />;
+  }
+
   function Screen({ data }: { data: MemberCourseData }) {
     const { course, walk, favourite } = data;
-    const state = useWalkedRecord(course.id, walk);
     return (
       <CoursePage
         data={data}
         actions={
           <>
-            <WalkedRecord {...state} course={course} times={walk.times} isClosed={course.status === 'closed'} />
+            {/* Each day begins with what the page has loaded. */}
+            <Walk key={walk.day} course={course} walk={walk} />
             <MemberFavouriteButton kind="course" id={course.id} name={course.name} {...favourite} />
           </>
         }
