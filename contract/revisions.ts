@@ -40,7 +40,7 @@ export type RevisionSummary = z.infer<typeof revisionSummary>;
 const way = z.object({
   line: z.array(z.tuple([z.number(), z.number()])).meta({ description: 'For a drawing: latitude and longitude' }),
   length_m: z.int(),
-  stairs: z.int().meta({ description: 'Stretches with mapped steps' }),
+  stairs: z.int().nullable().meta({ description: 'Stretches with mapped steps; null: not known' }),
   start: z.string(),
   goal: z.string(),
 });

@@ -21,12 +21,13 @@ function legsOf({ points, route }: CourseSource) {
     return route.legs.map(({ metres, line, moves }) => ({
       metres,
       line: decodePolyline(line).map(([lat, lng]) => ({ lat, lng })),
-      stairs: moves.filter(({ stepsM }) => stepsM).length,
+      // Nobody has compared a given line with the network: it may have steps.
+      stairs: route.stepsM === null ? null : moves.filter(({ stepsM }) => stepsM).length,
     }));
   return points.slice(1).map((to, at) => {
     const from = points[at]!;
     const line = [from, to].map(({ lat, lng }) => ({ lat, lng }));
-    return { metres: distanceM(from, to), line, stairs: 0 };
+    return { metres: distanceM(from, to), line, stairs: null };
   });
 }
 
@@ -34,11 +35,10 @@ function wayOf(source: CourseSource | null, lang: Language): Ways['before'] {
   if (!source) return null;
   const legs = legsOf(source);
   const line = legs.flatMap((leg, at) => leg.line.slice(at ? 1 : 0));
-  const sum = (of: 'metres' | 'stairs') => Math.round(legs.reduce((all, leg) => all + leg[of], 0));
   return {
     line: simplifyTo(line, drawnAtMost).map(({ lat, lng }): [number, number] => [lat, lng]),
-    length_m: sum('metres'),
-    stairs: sum('stairs'),
+    length_m: Math.round(legs.reduce((sum, { metres }) => sum + metres, 0)),
+    stairs: legs.reduce<number | null>((sum, { stairs }) => (sum !== null && stairs !== null ? sum + stairs : null), 0),
     start: source.points[0]!.name[lang],
     goal: source.points.at(-1)!.name[lang],
   };

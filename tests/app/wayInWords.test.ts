@@ -47,6 +47,34 @@ test('in English', () => {
   ]);
 });
 
+test.for<[string, Ways['before'], Partial<typeof way>, string[]]>([
+  [
+    'the new way, with nothing else different',
+    { ...way, stairs: 2 },
+    { stairs: null },
+    ['道の長さ、始まり、終わりは変わりません。', '新しい道に階段があるかどうかは、分かっていません。'],
+  ],
+  [
+    'the new way, which is longer',
+    { ...way, stairs: 2 },
+    { stairs: null, length_m: 1840 },
+    ['340m長くなります。', '新しい道に階段があるかどうかは、分かっていません。'],
+  ],
+  [
+    'the present way',
+    { ...way, stairs: null },
+    { stairs: 2, length_m: 1840 },
+    ['340m長くなります。', 'いまの道の階段が分かっていないため、階段の数はくらべられません。'],
+  ],
+])('where steps are not known of %s', ([, before, changes, sentences]) => {
+  expect(wayInWords({ before, after: { ...way, ...changes } }, i18n.ja)).toEqual(sentences);
+});
+
+test('of a new way without known steps', () => {
+  const told = wayInWords({ before: null, after: { ...way, stairs: null } }, i18n.en);
+  expect(told[1]).toBe('Whether the new way has steps is not known.');
+});
+
 test('of a way that is new, or goes', () => {
   expect(wayInWords({ before: null, after: way }, i18n.ja)[0]).toMatch(/^新しい道です。長さは1,500m/);
   expect(wayInWords({ before: way, after: null }, i18n.ja)[0]).toMatch(/^この道はなくなります。/);

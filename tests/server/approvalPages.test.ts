@@ -291,6 +291,19 @@ it('tells how the way of a course changes, in both languages', async () => {
   expect(english.main).toContain('Now ends at New goal.');
 });
 
+it('says of a given line that its steps are not known, not that there are none', async () => {
+  const source = (await sourceOf('course', 101)) as { route: { source: object; legs: object[] } };
+  const { route } = source;
+  const legs = route.legs.map((leg) => ({ ...leg, moves: [] }));
+  const given = { ...route, source: { ...route.source, line: 'given' }, stepsM: null, legs };
+  const revision = await proposed({ kind: 'course', content_id: 101, source: { ...source, route: given } as never });
+  const { before, after } = (await stateOf(revision)).ways!;
+  expect([typeof before!.stairs, after!.stairs]).toEqual(['number', null]);
+  const { main } = await get(`/approve/course?id=${revision.id}`);
+  expect(main).toContain('新しい道に階段があるかどうかは、分かっていません。');
+  expect(main).toContain('道の長さ、始まり、終わりは変わりません。');
+});
+
 it('lists what waits for an approver, what a key has proposed, and everything by kind', async () => {
   const course = content.courses.find(({ id }) => id === 101)!;
   const town = content.municipalities.find(({ code }) => code === course.municipality)!;

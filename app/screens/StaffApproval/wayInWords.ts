@@ -16,15 +16,25 @@ function apartM(one: Line, other: Line): number {
   return Math.max(farthest(a!, b!), farthest(b!, a!));
 }
 
+/** What is not known is neither more nor less. */
+function stairsInWords(before: number | null, after: number | null, { t }: Pick<I18n, 't'>): string[] {
+  if (after === null) return [t('staffApproval:stairsUnknown')];
+  if (before === null) return [t('staffApproval:stairsUnknownBefore')];
+  if (after > before) return [t('staffApproval:moreStairs', { count: after - before })];
+  return after < before ? [t('staffApproval:fewerStairs', { count: before - after })] : [];
+}
+
 /** How the way of a course changes, sentence by sentence. */
-export function wayInWords({ before, after }: Ways, { t, number }: Pick<I18n, 't' | 'number'>): string[] {
+export function wayInWords({ before, after }: Ways, i18n: Pick<I18n, 't' | 'number'>): string[] {
+  const { t, number } = i18n;
   if (!after) return before ? [t('staffApproval:wayGone', { length: number(before.length_m) })] : [];
   if (!before) {
     const { start, goal } = after;
-    return [t('staffApproval:wayNew', { length: number(after.length_m), start, goal })];
+    const told = t('staffApproval:wayNew', { length: number(after.length_m), start, goal });
+    return after.stairs === null ? [told, t('staffApproval:stairsUnknown')] : [told];
   }
   const metres = after.length_m - before.length_m;
-  const stairs = after.stairs - before.stairs;
+  const stairs = stairsInWords(before.stairs, after.stairs, i18n);
   const length = number(Math.abs(metres));
   const apart = apartM(before.line, after.line);
   const told = [
@@ -33,8 +43,9 @@ export function wayInWords({ before, after }: Ways, { t, number }: Pick<I18n, 't
     after.start !== before.start && t('staffApproval:newStart', { place: after.start }),
     after.goal !== before.goal && t('staffApproval:newGoal', { place: after.goal }),
     apart >= leastApartM && t('staffApproval:moved', { length: number(Math.round(apart / 10) * 10) }),
-    stairs > 0 && t('staffApproval:moreStairs', { count: stairs }),
-    stairs < 0 && t('staffApproval:fewerStairs', { count: -stairs }),
   ].filter((sentence) => sentence !== false);
-  return told.length ? told : [t('staffApproval:waySame')];
+  if (told.length) return [...told, ...stairs];
+  const areStairsKnown = before.stairs !== null && after.stairs !== null;
+  if (areStairsKnown) return stairs.length ? stairs : [t('staffApproval:waySame')];
+  return [t('staffApproval:waySameButStairs'), ...stairs];
 }
