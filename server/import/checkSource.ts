@@ -18,8 +18,8 @@ type Source = Record<string, unknown>;
 
 const textMaxLength = 2000;
 const richTextMaxLength = 20_000;
-// A line break and a tab are the only controls that text may have.
-const forbidden = /[^\P{Cc}\n\t]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/u;
+// A line break and a tab are the only controls that text may have. U+FFFD stands where another program has lost a character.
+const forbidden = /[^\P{Cc}\n\t]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFFD-\uFFFF]/u;
 
 function textFault(text: string, isRich: boolean): Omit<Found, 'path'> | null {
   if (!text.isWellFormed() || forbidden.test(text)) return { kind: 'character', value: text };

@@ -93,8 +93,15 @@ export function readHeader(text: string, form: Form): Header {
   };
 }
 
+const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
+
+/** None ends within a character: the parser reads bytes, and half a character has none. */
 function* chunks(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += chunkLength) yield text.slice(at, at + chunkLength);
+  for (let at = 0, end: number; at < text.length; at = end) {
+    end = at + chunkLength;
+    if (isHighSurrogate(text.charCodeAt(end - 1))) end += 1;
+    yield text.slice(at, end);
+  }
 }
 
 /** Every row with its number in a spreadsheet, which counts empty rows and takes a cell with line breaks for one row. */

@@ -78,6 +78,7 @@ describe('texts', () => {
     ['half a pair', 'a\ud800b'],
     ['an escape for terminals', '\x1b[31mred'],
     ['a sign that turns the direction', 'a\u202Eb'],
+    ['a sign that stands for a lost one', 'a\uFFFDb'],
   ])('%s', async (_, text) => {
     const { faults } = await withTitle(text);
     expect(faults).toMatchObject([{ row: 1, column: 'title.ja', kind: 'character' }]);

@@ -50,6 +50,15 @@ describe('10,000 rows', () => {
   });
 });
 
+it.each([65_535, 65_536, 131_071])('a character of two units is whole %i units into a table', async (at) => {
+  const row = linkRow.replace('案内', '𠮷野');
+  const before = linkTable('');
+  const table = `${before}${' '.repeat(at - before.length - 2 - row.indexOf('𠮷'))}\r\n${row}`;
+  expect(table.indexOf('𠮷')).toBe(at);
+  const { items, faults } = await read('link', table);
+  expect([faults, items.map(({ source }) => source)]).toMatchObject([[], [{ title: { ja: '𠮷野' } }]]);
+});
+
 it('5 MB are read, a byte more is refused', async () => {
   const table = linkTable(linkRow);
   const filled = (length: number) =>
