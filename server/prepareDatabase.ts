@@ -2,6 +2,7 @@
 import type { Config } from './config.ts';
 import { loadContent } from './content/loadContent.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { assertNotRestoring } from './db/restoring.ts';
 import type { Log } from './log.ts';
 import { reasonOf } from './reasonOf.ts';
 import { indexSite } from './siteSearch/refresh.ts';
@@ -11,6 +12,8 @@ export async function prepareDatabase(config: Config, log: Log): Promise<Databas
   const because = (what: string) => (error: unknown) => {
     throw new Error(`${what}. ${reasonOf(error)}`);
   };
+  // Photos of one backup may lie beside rows of another. The embedded database looks by itself.
+  if (config.DATABASE_URL) assertNotRestoring(config.DATA_DIR);
   const database = await openDatabase({
     url: config.DATABASE_URL || undefined,
     directory: config.DATA_DIR,

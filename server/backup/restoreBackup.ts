@@ -9,6 +9,7 @@ import { openStorage } from '../storage/openStorage.ts';
 import { checkBackup } from './checkBackup.ts';
 import { keyIdOf } from './keyId.ts';
 import { BackupError, type Manifest } from './manifest.ts';
+import { endRestoring, markRestoring } from './markRestoring.ts';
 import { exchange, hasDatabase, isLeftover, lockForRestore, tryDatabase } from './restoreEmbedded.ts';
 import { openTarget } from './restorePostgresql.ts';
 import { unpack } from './unpack.ts';
@@ -82,28 +83,39 @@ async function restoreEmbedded(file: string, config: Config, manifest: Manifest)
   exchange(config.DATA_DIR, unpacked);
 }
 
-/** Photos come before the rows that name them, and go back when these do not come. */
+/** Photos come before the rows that name them, and go back when these do not come. A start is refused in between. */
 async function restorePostgresql(
   file: string,
   config: Config,
   manifest: Manifest,
   load: (dump: string) => Promise<void>,
 ): Promise<void> {
+  const { DATA_DIR: directory } = config;
   const unpacked = await unpackBeside(file, config, manifest);
-  const [own, added] = [path.join(config.DATA_DIR, photosFolder), path.join(unpacked, photosFolder)];
-  const before = path.join(await fs.mkdtemp(path.join(config.DATA_DIR, '.replaced-')), photosFolder);
+  const replaced = await fs.mkdtemp(path.join(directory, '.replaced-'));
+  const own = path.join(directory, photosFolder);
+  const [before, added] = [replaced, unpacked].map((folder) => path.join(folder, photosFolder)) as [string, string];
+  const moved: [from: string, to: string][] = [];
+  const move = async (from: string, to: string) => {
+    await fs.rename(from, to);
+    moved.unshift([from, to]);
+  };
   const isOfFiles = !config.S3_ENDPOINT;
-  const hadPhotos = isOfFiles && !(await isMissing(own));
-  if (hadPhotos) await fs.rename(own, before);
-  if (isOfFiles) await fs.rename(added, own);
+  const wasInterrupted = isOfFiles && markRestoring(directory);
   try {
+    if (isOfFiles) {
+      if (!(await isMissing(own))) await move(own, before);
+      await move(added, own);
+    }
     await load(path.join(unpacked, 'database/dump'));
   } catch (error) {
-    if (isOfFiles) await fs.rename(own, added);
-    if (hadPhotos) await fs.rename(before, own);
-    await removeLeftovers(config.DATA_DIR);
+    for (const [from, to] of moved) await fs.rename(to, from);
+    if (isOfFiles && !wasInterrupted) endRestoring(directory);
+    // Folders of an earlier restore that was interrupted have the only copy of what was there before it.
+    for (const folder of [unpacked, replaced]) await fs.rm(folder, { recursive: true, force: true });
     throw error;
   }
+  if (isOfFiles) endRestoring(directory);
 }
 
 /** @throws BackupError and others, each with one line that says what could not be done */

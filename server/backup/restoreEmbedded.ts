@@ -8,6 +8,7 @@ import { lockDirectory } from '../db/directoryLock.ts';
 import { photosFolder } from '../db/photosFolder.ts';
 import { restoringMark } from '../db/restoring.ts';
 import { BackupError, describeDatabase, type Manifest } from './manifest.ts';
+import { endRestoring, markRestoring } from './markRestoring.ts';
 
 /** What a restore writes first, and what it has taken away. */
 export const isLeftover = (name: string): boolean => /^\.(restore|replaced)-/.test(name);
@@ -51,8 +52,7 @@ const move = (name: string, from: string, to: string) => fs.renameSync(path.join
  */
 export function exchange(directory: string, unpacked: string): void {
   const replaced = fs.mkdtempSync(path.join(directory, '.replaced-'));
-  const mark = path.join(directory, restoringMark);
-  fs.writeFileSync(mark, '', { mode: 0o600, flush: true });
+  markRestoring(directory);
   // Of a creation that a start began and did not finish: it would clear the new files away.
   fs.rmSync(path.join(directory, creationMark), { force: true });
   syncDirectory(directory);
@@ -63,7 +63,5 @@ export function exchange(directory: string, unpacked: string): void {
   for (const name of fs.readdirSync(database)) move(name, database, directory);
   if (hasPhotos) move(photosFolder, unpacked, directory);
   syncDirectory(replaced);
-  syncDirectory(directory);
-  fs.rmSync(mark);
-  syncDirectory(directory);
+  endRestoring(directory);
 }

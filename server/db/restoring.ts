@@ -1,4 +1,4 @@
-/** A mark in DATA_DIR while a restore exchanges the files of the embedded database: one that was interrupted must not be started. */
+/** A mark in DATA_DIR while a restore exchanges files, of the embedded database or of photos: one that was interrupted must not be started. */
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -1,6 +1,15 @@
 /** Backup and restore on each engine: while a server writes, back into an empty place, and what is refused there. */
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
@@ -9,10 +18,13 @@ import { backup } from '../../scripts/commands/backup.ts';
 import { restore } from '../../scripts/commands/restore.ts';
 import { checkBackup } from '../../server/backup/checkBackup.ts';
 import { offerSnapshots } from '../../server/backup/snapshotSocket.ts';
+import { readConfig } from '../../server/config.ts';
 import { type Database, openDatabase, sqlStateOf } from '../../server/db/database.ts';
+import { createLog } from '../../server/log.ts';
 import { members } from '../../server/members/members.table.ts';
 import { findOrphans } from '../../server/photos/orphans.ts';
 import { photos } from '../../server/photos/photos.table.ts';
+import { prepareDatabase } from '../../server/prepareDatabase.ts';
 import { reports } from '../../server/reports/reports.table.ts';
 import { isFull } from '../full.ts';
 import { type Place, placeOn, postPhoto, postReport, smallBackup, storageOf } from './backupSupport.ts';
@@ -279,6 +291,46 @@ onEngineInTurn((engine) => {
     const before = await contentOf(target);
     await expect(restore([calm, '--replace'], target.settings)).rejects.toThrow(/is not in the PATH\. Install/);
     expect(await contentOf(target)).toEqual(before);
+  });
+
+  describe.runIf(engine === 'postgresql')('photos of PostgreSQL', () => {
+    /** In the place of PostgreSQL's programs: notes what lies in the directory while rows would come, and fails. */
+    function failingPrograms({ directory }: Place): { seen: () => string[] } {
+      const programs = mkdtempSync(path.join(folder, 'programs-'));
+      const note = path.join(programs, 'seen');
+      const lines = ['#!/bin/sh', `PATH=/usr/bin:/bin`, `ls -A '${directory}' > '${note}'`, 'exit 1', ''];
+      writeFileSync(path.join(programs, 'pg_restore'), lines.join('\n'), { mode: 0o700 });
+      writeFileSync(path.join(programs, 'psql'), '#!/bin/sh\nexec /bin/cat\n', { mode: 0o700 });
+      vi.stubEnv('PATH', programs);
+      return { seen: () => readFileSync(note, 'utf8').trim().split('\n') };
+    }
+    const again = () => restore([calm, '--replace'], target.settings);
+    const left = () => readdirSync(target.directory).filter((name) => /^\.re|restoring/.test(name));
+
+    it('change places under a mark, which goes when they have moved back', async () => {
+      const before = await contentOf(target);
+      const { seen } = failingPrograms(target);
+      await expect(again()).rejects.toThrow(/pg_restore ended with 1/);
+      expect(seen()).toContain('portal.restoring');
+      expect(left()).toEqual([]);
+      expect(await contentOf(target)).toEqual(before);
+    });
+
+    it('that an interrupted restore has moved away outlast one that fails, and no server starts', async () => {
+      const originals = path.join(target.directory, '.replaced-x/photos/a');
+      mkdirSync(originals, { recursive: true });
+      writeFileSync(path.join(originals, '400.webp'), 'original');
+      writeFileSync(path.join(target.directory, 'portal.restoring'), '');
+      failingPrograms(target);
+      await expect(again()).rejects.toThrow(/pg_restore ended with 1/);
+      expect(left()).toEqual(['.replaced-x', 'portal.restoring']);
+      expect(readFileSync(path.join(originals, '400.webp'), 'utf8')).toBe('original');
+      const config = readConfig({ ...target.settings });
+      await expect(prepareDatabase(config, createLog('silent'))).rejects.toThrow(/was interrupted\. Run it once more/);
+      vi.unstubAllEnvs();
+      await again();
+      expect(left()).toEqual([]);
+    });
   });
 
   describe.runIf(engine === 'pglite')('the embedded database', () => {
