@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RevisionChange } from '../../contract/revisions.ts';
 import { type Language, languages } from '../../contract/values.ts';
+import { pairsOf } from './pairs.ts';
 
 type Json = RevisionChange['before'];
 type Branch = Record<string, unknown>;
@@ -24,11 +25,25 @@ function onlyIn(before: unknown, after: unknown): Language | null {
 
 const asJson = (value: unknown) => (value ?? null) as Json;
 
+/** Of lists that have become longer or shorter: by the place in the new list, and of what goes by that in the old one. */
+function changesInList(from: readonly unknown[], to: readonly unknown[], path: string): RevisionChange[] {
+  const pairs = pairsOf(from, to);
+  const kept = new Set(pairs.map(([before]) => before));
+  const earlier = new Map(pairs.map(([before, after]) => [after, before]));
+  return Array.from({ length: Math.max(from.length, to.length) }, (_, at) => {
+    const own = `${path}.${at}`;
+    const whole = changesBetween(kept.has(at) ? undefined : from[at], earlier.has(at) ? undefined : to[at], own);
+    return earlier.has(at) ? [...whole, ...changesBetween(from[earlier.get(at)!], to[at], own)] : whole;
+  }).flat();
+}
+
 /** @returns nothing where both are the same; `path` is that of the innermost field that differs */
 export function changesBetween(before: unknown, after: unknown, path = ''): RevisionChange[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isWhole(path) || isLeaf(before) || isLeaf(after) || Array.isArray(before) !== Array.isArray(after))
     return [{ path, before: asJson(before), after: asJson(after), only_in: onlyIn(before, after) }];
+  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length)
+    return changesInList(before, after, path);
   const [from, to] = [before as Branch, after as Branch];
   return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((key) =>
     changesBetween(from[key], to[key], path ? `${path}.${key}` : key),
