@@ -73,7 +73,7 @@ async function withDistance(
     .sort((a, b) => a.fromHereM - b.fromHereM || a.id - b.id);
 }
 
-/** Closed courses are left out, unless nothing else matches. */
+/** Closed courses come after the open ones, where fewer of these match than are listed. */
 async function nearest(
   conditions: Conditions,
   from: Position,
@@ -81,8 +81,11 @@ async function nearest(
 ): Promise<(SummaryRow & { fromHereM: number })[]> {
   const asked = { from, limit: candidates };
   const open = await nearestInIndex({ ...conditions, isOpen: true }, asked, context.db);
-  const ids = open.length ? open : await nearestInIndex(conditions, asked, context.db);
-  return (await withDistance(ids, from, context)).slice(0, nearestCount);
+  const others = open.length < nearestCount ? await nearestInIndex(conditions, asked, context.db) : [];
+  const closed = new Set(others).difference(new Set(open));
+  const rows = await withDistance([...open, ...closed], from, context);
+  const isClosed = ({ id }: SummaryRow) => closed.has(id);
+  return [...rows.filter((row) => !isClosed(row)), ...rows.filter(isClosed)].slice(0, nearestCount);
 }
 
 const orderOf = ({ sort }: Input, origin: Position | null): Order =>

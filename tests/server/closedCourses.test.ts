@@ -62,7 +62,7 @@ onEachEngine((engine) => {
     expect(parks.find(({ name }) => name === '皇居外苑')!.courses.length).toBeGreaterThan(0);
   });
 
-  it('is none of the five nearest, unless nothing else is found', async () => {
+  it('is none of the five nearest, unless fewer are found', async () => {
     const { courses } = await search(here);
     expect(courses).toHaveLength(5);
     expect(idsOf(courses)).not.toContain(closed);
@@ -74,6 +74,28 @@ onEachEngine((engine) => {
     const { name } = content.courses.find(({ id }) => id === closed)!;
     const only = await search({ ...here, keyword: name.ja });
     expect(only).toMatchObject({ total: 1, courses: [{ id: closed, status: 'closed' }] });
+  });
+
+  it('comes after the open ones where fewer than five of these match, nearest first', async () => {
+    const municipality = [String(content.courses.find(({ id }) => id === closed)!.municipality)];
+    const inTown = idsOf((await search({ municipality, limit_num: 100 })).courses);
+    const [open, others] = [inTown.slice(0, 2), inTown.slice(2)];
+    expect(others.length).toBeGreaterThan(1);
+    const setStatus = (status: string, ids: number[]) =>
+      query(sql`update courses set status = ${status} where id in ${ids}`);
+    await setStatus('closed', others);
+    await setStatus('open', open);
+    try {
+      const { courses, total } = await search({ ...here, municipality });
+      expect(total).toBe(Math.min(5, inTown.length));
+      expect(idsOf(courses.slice(0, 2)).toSorted()).toEqual(open.toSorted());
+      expect(courses.slice(2).every(({ status }) => status === 'closed')).toBe(true);
+      expect(courses[2]!.id).toBe(closed);
+    } finally {
+      await setStatus('open', others);
+      await setStatus('closed', [closed]);
+      await query(sql`update courses set status = 'changed' where id = 102`);
+    }
   });
 
   it('is not recommended beside another', async () => {
