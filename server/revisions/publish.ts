@@ -16,6 +16,7 @@ import {
   stepTo,
   writeItem,
 } from './revisions.queries.ts';
+import { inTheWay } from './stepReason.ts';
 
 /** Of content that is proposed; duty publishes by itself. */
 export type ProposedRow = RevisionRow & { kind: RevisionKind };
@@ -91,7 +92,7 @@ export async function publishDue(id: number, { db, now }: Pick<Context, 'db' | '
     return inTransaction(db, async (tx) => {
       const revision = await holdRevision(tx, id);
       if (!isDue(revision)) return false;
-      await stepTo(tx, revision, { toState: 'outdated', at, reason: error.message });
+      await stepTo(tx, revision, { toState: 'outdated', at, reason: inTheWay });
       return true;
     });
   }

@@ -29,6 +29,7 @@ import {
 } from './revisions.queries.ts';
 import type { Source } from './revisions.table.ts';
 import { isOfOffice, type Proposer, readSource, toForbidden } from './sources.ts';
+import { reasonTold } from './stepReason.ts';
 import { toldIn } from './told.ts';
 import { nameOf } from './traced.ts';
 import { waysOf } from './ways.ts';
@@ -84,9 +85,10 @@ async function detailOf(row: RevisionRow, context: StaffContext, lang: Language)
     ways: waysOf(row, lang),
     preview_link: linkOf(row, context),
     note,
-    history: (await findSteps(context.db, row.id)).map(({ at, toState, byStaff, reason }) => {
-      const staff = readRoleAndOffice(byStaff);
-      return { at: at.toISOString(), to: toState, by: staff && personOf(staff, context.references, lang), reason };
+    history: (await findSteps(context.db, row.id)).map((step) => {
+      const staff = readRoleAndOffice(step.byStaff);
+      const by = staff && personOf(staff, context.references, lang);
+      return { at: step.at.toISOString(), to: step.toState, by, reason: reasonTold(step, lang) };
     }),
     may_restore: mayRestore(row, context),
     may_decide: mayDecide(row, context),

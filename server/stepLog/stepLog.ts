@@ -4,6 +4,7 @@ import type { ParsedInput } from '../../contract/index.ts';
 import type { LogFilter, LogStep } from '../../contract/staffLog.ts';
 import type { Language } from '../../contract/values.ts';
 import type { StaffContext } from '../context.ts';
+import { reasonTold } from '../revisions/stepReason.ts';
 import { nameOf } from '../revisions/traced.ts';
 import { officeOf } from '../staff/office.ts';
 import { personOf, readRoleAndOffice } from '../staff/staffPerson.ts';
@@ -35,7 +36,8 @@ export function stepOf({ step, revision, fromState }: StepRow, { references }: S
     ...{ id: step.id, at: step.at.toISOString(), kind, content_id: key, revision_id: id },
     name: nameOf(kind, source)[lang],
     action: isNew ? 'add' : isRemoved ? 'remove' : 'change',
-    ...{ from: fromState, to: step.toState, by: staff && personOf(staff, references, lang), reason: step.reason },
+    ...{ from: fromState, to: step.toState, by: staff && personOf(staff, references, lang) },
+    reason: reasonTold(step, lang),
   };
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Input } from '../../contract/index.ts';
 import { approvals } from '../../contract/previews.ts';
 import type { RevisionDetail } from '../../contract/revisions.ts';
+import { publishDue } from '../../server/revisions/publish.ts';
 import { revisions } from '../../server/revisions/revisions.table.ts';
 import { content } from './expected.ts';
 import { pageServerOf } from './pagesSupport.ts';
@@ -268,6 +269,27 @@ it('says in words what keeps a proposal from being decided, and loses nothing', 
     const page = await get(path, reviewer);
     expect([page.status, page.main.includes('の鍵では、内容の変更は見られません')], path).toEqual([403, true]);
     expect(page.main).not.toContain('双');
+  }
+});
+
+it('says in the language of the reader why the clock could not publish', async () => {
+  const { id: _, ...rest } = await sourceOf('article', content.articles[0]!.id);
+  const source = { ...rest, title: both('双', 'Twin') };
+  const twin = await proposed({ kind: 'article', source, publish_at: '2026-11-20T13:00:00+09:00' });
+  const form = formIn((await get(`/approve/special?id=${twin.id}`)).text);
+  await post(form.action, { ...form.values, when: 'planned', confirm: '1' });
+  const now = () => new Date(begin.getTime() + 3_600_000);
+  expect(await publishDue(twin.id, { db: portal.context.db, now })).toBe(true);
+  expect((await stateOf(twin)).state).toBe('outdated');
+  for (const path of [`/approve/special?id=${twin.id}`, '/staff/log', '/staff/log.csv']) {
+    const read = async (lang: string) =>
+      (
+        await app.request(`http://localhost${path}${path.includes('?') ? '&' : '?'}lang=${lang}`, { headers: approver })
+      ).text();
+    const [japanese, english] = [await read('ja'), await read('en')];
+    expect([path, japanese.includes('指しているものがなくなりました')]).toEqual([path, true]);
+    expect([path, japanese.includes('Something else has')]).toEqual([path, false]);
+    expect([path, english.includes('Something else has the same address')]).toEqual([path, true]);
   }
 });
 
