@@ -2,7 +2,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { courses } from '../../server/courses/courses.table.ts';
-import { openDatabase } from '../../server/db/database.ts';
+import { pageInIndex } from '../../server/courses/searchIndex.ts';
+import { type Db, openDatabase } from '../../server/db/database.ts';
+import { termsOf } from '../../server/keyword.ts';
 import { findItem } from '../../server/revisions/revisions.queries.ts';
 import { revisionSteps, revisions } from '../../server/revisions/revisions.table.ts';
 import { isFull } from '../full.ts';
@@ -12,6 +14,15 @@ import { type FreshDatabase, freshDatabase, onEngineInTurn } from './support.ts'
 /** More in a full run; 25 by `KILL_ROUNDS=25`. */
 const rounds = Number(process.env.KILL_ROUNDS ?? (isFull ? 4 : 1));
 const script = new URL('./children/publications.ts', import.meta.url).pathname;
+
+/** Ids of courses by what the search entry says, not the course itself. */
+async function findByName(db: Db, name: string): Promise<number[]> {
+  const conditions = {
+    ...{ municipalityCodes: [], timeBands: [], stepBands: [], sceneIds: [], stationIds: null },
+    ...{ category: null, facilities: [], words: termsOf(name) },
+  };
+  return (await pageInIndex(conditions, { order: { by: 'recommended' }, skip: 0, take: 100 }, db)).ids;
+}
 
 onEngineInTurn((engine) => {
   let fresh: FreshDatabase;
@@ -42,6 +53,7 @@ onEngineInTurn((engine) => {
         expect(item).toMatchObject({ revisionId: last.id, source: { name: last.after!.name } });
         const [course] = await db.select({ name: courses.name }).from(courses).where(eq(courses.id, 101));
         expect(course!.name).toEqual(last.after!.name);
+        expect(await findByName(db, course!.name.ja)).toContain(101);
         for (const { id, state, version } of rows) {
           const steps = await db.select().from(revisionSteps).where(eq(revisionSteps.revisionId, id));
           expect(steps).toHaveLength(version);
