@@ -59,10 +59,17 @@ export const importEndpoints = {
     errors: ['E404', 'E413'],
   }),
   'GET /staff/import_template': endpoint({
-    summary: 'A table to fill in',
+    summary: 'A table to fill in, or what there is as one',
     ...authors,
-    input: z.object({ kind: z.enum(importKinds), ...withLang }),
-    output: z.object({ csv: z.string().meta({ description: 'The names of the columns, and rows that are samples' }) }),
+    input: z.object({
+      kind: z.enum(importKinds),
+      rows: z
+        .enum(['sample', 'present'])
+        .default('sample')
+        .meta({ description: '`present`: all that who asks may change, to be imported again' }),
+      ...withLang,
+    }),
+    output: z.object({ csv: z.string().meta({ description: 'The names of the columns, and the rows' }) }),
   }),
   'GET /staff/import_schema': endpoint({
     summary: 'The JSON Schema of a file',

@@ -24,6 +24,7 @@ import { readReferences } from '../../server/references.ts';
 import { type CourseFiles, exportContent } from '../../server/revisions/exportContent.ts';
 import { importRevisions } from '../../server/revisions/importRevisions.ts';
 import { importLine } from '../../server/revisions/imports.ts';
+import { presentTable } from '../../server/revisions/presentTable.ts';
 import { databaseSettings, type Environment, Refusal, withDatabase } from './command.ts';
 
 const usage = `npm run content -- export DIRECTORY         writes what the database owns as the files of content/
@@ -31,11 +32,12 @@ npm run content -- import FILE --kind KIND  proposes what is in a JSON or CSV fi
                                             --note TEXT for who decides, --publish-at 2027-04-01T09:00+09:00
 npm run content -- import FILE --course ID  proposes the line of a KML, GPX or GeoJSON file as the way of that course
 npm run content -- template KIND            a CSV file to fill in
+npm run content -- table KIND               what the database has, as such a file: to be changed and imported
 npm run content -- schema KIND              the JSON Schema of a file
 
 KIND is one of ${importKinds.join(', ')}.
 --lang ja: faults and templates in Japanese. Settings are the server's: DATABASE_URL, else DATA_DIR.
-Stop a server with an embedded database before export and import.
+Stop a server with an embedded database before export, import and table.
 `;
 
 interface Options {
@@ -185,6 +187,10 @@ export async function content(
   const named = kindOf(subject);
   if (command === 'template' && named) return templateOf(named, lang);
   if (command === 'schema' && named) return `${JSON.stringify(jsonSchemaOf(named), null, 2)}\n`;
+  if (command === 'table' && named)
+    return withDatabase(databaseSettings(environment), async (db) =>
+      presentTable(named, lang, { db, staff, references: await readReferences(db) }),
+    );
   if (command === 'export')
     return withDatabase(databaseSettings(environment), (db) => exportTo(path.resolve(subject), db));
   if (command !== 'import') throw new Refusal(usage);

@@ -1,4 +1,4 @@
-/** Files for those who prepare an import: the table of a kind to fill in, and its JSON Schema. */
+/** Files for those who prepare an import: the table of a kind to fill in, what there is as one, and the JSON Schema. */
 import type { Context as HonoContext } from 'hono';
 import { errorStatus } from '../../contract/errors.ts';
 import { type ImportKind, importKinds } from '../../contract/importFaults.ts';
@@ -38,8 +38,10 @@ export async function importFile(c: HonoContext, { contextOf, api }: ImportFileO
       const type = 'application/schema+json; charset=utf-8';
       return send(`${JSON.stringify(schema, null, 2)}\n`, type, `tokotoko-${kind}.schema.json`);
     }
-    const { csv } = await call('GET /staff/import_template', { kind });
-    return send(csv, 'text/csv; charset=utf-8', `tokotoko-${kind}-${lang}.csv`);
+    const isPresent = c.req.query('rows') === 'present';
+    const { csv } = await call('GET /staff/import_template', { kind, rows: isPresent ? 'present' : 'sample' });
+    const name = isPresent ? `${kind}-present` : kind;
+    return send(csv, 'text/csv; charset=utf-8', `tokotoko-${name}-${lang}.csv`);
   } catch (error) {
     const known = toApiError(error);
     if (known.code === 'E401' || known.code === 'E403')

@@ -316,6 +316,7 @@ export const refused: [Call, string, string, FieldError['kind']][] = [
   ['POST /staff/import_line', 'course_id=101&file=text', 'file', 'bad_input'],
   ['POST /staff/import_line', 'course_id=101&publish_at=2020-01-01T00:00:00Z', 'publish_at', 'below_minimum'],
   ['GET /staff/import_template', 'kind=closure', 'kind', 'not_valid'],
+  ['GET /staff/import_template', 'kind=notice&rows=all', 'rows', 'not_valid'],
   ['GET /staff/import_schema', 'kind[]=course', 'kind', 'bad_input'],
   ['POST /user_get', 'reset_notice=yes', 'reset_notice', 'not_valid'],
   ['POST /user_get', 'reset_notice=keep&reset_notice=shown', 'reset_notice', 'bad_input'],

@@ -111,6 +111,11 @@ onEachEngine((engine) => {
     expect(await proposals()).toHaveLength(before + 1);
   });
 
+  it('gives what there is as a table, which would change nothing', async () => {
+    const file = fileWith('links.csv', await run('table', 'link', '--lang', 'ja'));
+    expect(await run('import', file, '--kind', 'link')).toContain(`0 new, 0 changed. Unchanged: `);
+  });
+
   it('gives templates and schemas', async () => {
     expect(await run('template', 'link', '--lang', 'ja')).toMatch(/^\uFEFF[^\n]*,見出し（日本語）,/);
     expect(JSON.parse(await run('schema', 'link'))).toHaveProperty('$defs.thing.properties.url');

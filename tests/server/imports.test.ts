@@ -393,6 +393,35 @@ onEachEngine((engine) => {
     });
   });
 
+  it('gives what there is as a table; with one cell changed, one change is proposed', async () => {
+    const table = async (kind: ImportKind, headers = author) =>
+      (await app.request(`http://localhost${address}/${kind}.csv?rows=present`, { headers })).text();
+    const page = await get(address);
+    for (const kind of importKinds) {
+      expect(page.main).toContain(`href="${address}/${kind}.csv?rows=present"`);
+      // The same again is no change: nothing is lost on the way.
+      const { counts } = await send('POST /staff/import', { kind, file: fileOf(await table(kind), 'present.csv') });
+      expect([kind, counts]).toMatchObject([kind, { added: 0, changed: 0, unchanged: samples[kind].length }]);
+    }
+    await nothing();
+    const csv = await table('link');
+    const changed = csv.replace(link!.title.en, 'Another title');
+    const { counts } = await send('POST /staff/import', { kind: 'link', file: fileOf(changed, 'links.csv') });
+    expect(counts).toMatchObject({ added: 0, changed: 1, unchanged: content.links.length - 1 });
+    expect(await proposals()).toMatchObject([{ key: link!.id, after: { title: { en: 'Another title' } } }]);
+
+    const file = await get(`${address}/park.csv?rows=present&lang=en`);
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="tokotoko-park-present-en.csv"');
+    expect(file.headers.get('cache-control')).toBe('private, no-store');
+    expect((await get(`${address}/park.csv?rows=present`, await staff('approver'))).status).toBe(302);
+    // Of a municipality, only what belongs to it.
+    const inTown = await table('course', await staff('author', ownTown));
+    const foreign = content.courses.find(({ municipality }) => municipality !== course.municipality)!;
+    expect([inTown.includes(course.name.ja), inTown.includes(foreign.name.ja)]).toEqual([true, false]);
+    const other = await table('link', await staff('author', ownTown));
+    expect(other.trim().split('\r\n')).toHaveLength(1);
+  });
+
   it('gives templates and schemas to authors alone, as files', async () => {
     for (const kind of importKinds) {
       const english = await get(`${address}/${kind}.csv?lang=en`);

@@ -5,10 +5,11 @@ import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 
-/** For each kind a table to fill in, and what a program has to write. */
+/** For each kind a table to fill in, what there is as one, and what a program has to write. */
 export function Templates({ kinds }: { kinds: readonly ImportKind[] }) {
   const { t, href } = usePage();
-  const file = (kind: ImportKind, ending: string) => href(`${path('staffImport')}/${kind}.${ending}`);
+  const file = (kind: ImportKind, ending: string, query = {}) =>
+    href(`${path('staffImport')}/${kind}.${ending}`, query);
   return (
     <Section heading={t('staffImport:templatesHeading')} lead={t('staffImport:templatesLead')}>
       <Table
@@ -18,6 +19,7 @@ export function Templates({ kinds }: { kinds: readonly ImportKind[] }) {
         columns={[
           { id: 'kind', label: t('staffImport:kind'), isRowHeader: true },
           { id: 'csv', label: t('staffImport:template') },
+          { id: 'present', label: t('staffImport:present') },
           { id: 'schema', label: t('staffImport:schema') },
         ]}
         rows={kinds.map((kind) => {
@@ -28,6 +30,11 @@ export function Templates({ kinds }: { kinds: readonly ImportKind[] }) {
             csv: (
               <Link href={file(kind, 'csv')} variant="standalone">
                 {t('staffImport:templateOf', { name })}
+              </Link>
+            ),
+            present: (
+              <Link href={file(kind, 'csv', { rows: 'present' })} variant="standalone">
+                {t('staffImport:presentOf', { name })}
               </Link>
             ),
             schema: (
