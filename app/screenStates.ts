@@ -205,6 +205,8 @@ export const screenStates = {
       'decided',
       'restoring',
       'restored',
+      'stopping',
+      'takenBack',
       'meanwhile',
       'outdated',
       'conflict',

@@ -63,6 +63,7 @@ export const revisionDetail = z.object({
     z.object({ at: z.iso.datetime(), to: z.enum(revisionStates), by: staffPerson.nullable(), reason: z.string() }),
   ),
   may_restore: z.boolean().meta({ description: 'Whether who asks may propose to go back to it, or to before it' }),
+  may_withdraw: z.boolean().meta({ description: 'Whether who asks may take it back now, or stop its publication' }),
   may_decide: z.boolean().meta({ description: 'Whether who asks may decide it now' }),
   version: version.meta({ description: 'To be sent with a decision: it refuses to decide what has changed' }),
 });
@@ -150,7 +151,7 @@ export const revisionEndpoints = {
     errors: ['E404', 'E409'],
   }),
   'POST /staff/revision_withdraw': endpoint({
-    summary: 'Takes back an own proposal that is not public yet',
+    summary: 'Takes back an own proposal that is not public yet, or stops one that others have approved for later',
     ...proposers,
     input: z.object({ id, version, ...withLang }),
     output: z.object({ revision: revisionDetail }),

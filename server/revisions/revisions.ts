@@ -57,6 +57,15 @@ const mayDecide = (row: RevisionRow, context: StaffContext): boolean =>
   row.byToken !== context.staff.tokenId &&
   isOfOffice(row, context);
 
+/** Its author, and every approver of its office what somebody has approved. */
+const isWithdrawnBy = (row: RevisionRow, context: StaffContext): row is ProposedRow =>
+  isProposed(row) &&
+  (row.byToken === context.staff.tokenId ||
+    (row.state !== 'waiting' && context.staff.role === 'approver' && isOfOffice(row, context)));
+
+/** As long as it is not public. */
+const isOpen = ({ state }: RevisionRow): boolean => state === 'waiting' || state === 'approved';
+
 /** Only what was public once: of anything else there is nothing to go back to. */
 const mayRestore = (row: RevisionRow, context: StaffContext): row is ProposedRow =>
   row.state === 'published' &&
@@ -91,6 +100,7 @@ async function detailOf(row: RevisionRow, context: StaffContext, lang: Language)
       return { at: step.at.toISOString(), to: step.toState, by, reason: reasonTold(step, lang) };
     }),
     may_restore: mayRestore(row, context),
+    may_withdraw: isOpen(row) && isWithdrawnBy(row, context),
     may_decide: mayDecide(row, context),
     version,
   };
@@ -183,14 +193,15 @@ export async function restore(
 
 const meanwhile = () => new ApiError('E409', 'This proposal has been decided or changed meanwhile');
 
+/** @throws ApiError E404 for what who asks may not take back, E409 where it is public or changed meanwhile */
 export async function withdraw(
   { id, version, lang }: ParsedInput<'POST /staff/revision_withdraw'>,
   context: StaffContext,
 ) {
   const row = await inTransaction(context.db, async (tx) => {
     const held = await holdRevision(tx, id);
-    if (!held || held.byToken !== context.staff.tokenId) throw notFound('revision');
-    if (held.version !== version || !['waiting', 'approved'].includes(held.state)) throw meanwhile();
+    if (!held || !isWithdrawnBy(held, context)) throw notFound('revision');
+    if (held.version !== version || !isOpen(held)) throw meanwhile();
     await publication.remove(tx, String(id));
     return stepTo(tx, held, { toState: 'withdrawn', at: context.now(), byStaff: roleAndOffice(context.staff) });
   });

@@ -205,7 +205,23 @@ export const OwnProposal = {
   name: '自分の提案',
   ...wired(`${address}?id=31`, {
     states: 'own',
-    ...showing((lang) => noticeRevision(lang, { may_decide: false })),
+    ...showing((lang) => noticeRevision(lang, { may_decide: false, may_withdraw: true })),
+  }),
+};
+export const TakenBack = {
+  name: '取り下げた直後',
+  ...wired(`${address}?id=31&done=withdrawn`, {
+    states: 'takenBack',
+    ...showing((lang) => decidedRevision(lang, 'withdrawn')),
+  }),
+};
+export const Stopping = {
+  name: '公開の取りやめを送っているところ',
+  play: ({ canvasElement }: Played) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: /^(公開を取りやめる|Stop the publication)$/ })),
+  ...wired(`${address}?id=31`, {
+    states: 'stopping',
+    ...showing((lang) => decidedRevision(lang, 'approved'), { 'POST /staff/revision_withdraw': pending }),
   }),
 };
 export const OfAuthor = {

@@ -326,6 +326,42 @@ it('says of a given line that its steps are not known, not that there are none',
   expect(main).toContain('道の長さ、始まり、終わりは変わりません。');
 });
 
+it('takes back an own proposal, and stops an approved one, without JavaScript', async () => {
+  const takeBackIn = (text: string) => {
+    const form = text.split('<form').find((part) => part.includes('name="withdraw"'));
+    if (!form) return null;
+    const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+    return {
+      action: /action="([^"]*)"/.exec(form)![1]!.replaceAll('&amp;', '&'),
+      values: Object.fromEntries(hidden.map(([, name, value]) => [name!, value!])),
+    };
+  };
+  const own = await change('notice', 2, { title: both('知', 'News') });
+  const page = `/approve/notice?id=${own.id}`;
+  expect(takeBackIn((await get(page)).text)).toBeNull();
+  const { text } = await get(page, author);
+  expect(text).toContain('提案を取り下げる');
+  const form = takeBackIn(text)!;
+  const done = await post(form.action, form.values, author);
+  expect([done.status, done.location]).toEqual([303, `${page}&done=withdrawn`]);
+  expect((await stateOf(own)).state).toBe('withdrawn');
+  expect((await get(done.location!, author)).main).toContain('取り下げました。公開しません');
+  expect(takeBackIn((await get(page, author)).text)).toBeNull();
+  // Pressed again on the page of before.
+  expect((await post(form.action, form.values, author)).location).toBe(`${page}&done=changed`);
+
+  const later = await proposed({
+    ...{ kind: 'link', content_id: 1, publish_at: '2026-12-01T00:00:00+09:00' },
+    source: { ...(await sourceOf('link', 1)), title: both('先', 'Later') },
+  });
+  const decision = formIn((await get(`/approve/link?id=${later.id}`)).text);
+  await post(decision.action, { ...decision.values, when: 'planned', confirm: '1' });
+  const stopping = await get(`/approve/link?id=${later.id}&lang=en`);
+  expect(stopping.main).toContain('Stop the publication');
+  await post(takeBackIn(stopping.text)!.action, takeBackIn(stopping.text)!.values);
+  expect((await stateOf(later)).state).toBe('withdrawn');
+});
+
 it('lists what waits for an approver, what a key has proposed, and everything by kind', async () => {
   const course = content.courses.find(({ id }) => id === 101)!;
   const town = content.municipalities.find(({ code }) => code === course.municipality)!;

@@ -136,6 +136,45 @@ onEachEngine((engine) => {
     expect((await decide(revision, {}, other)).status).toBe(409);
   });
 
+  it('what is approved for later is stopped by its author and by approvers of its office, nobody else', async () => {
+    const own = slugOf(course.municipality);
+    const other = content.municipalities.find(({ code }) => code !== course.municipality)!.slug;
+    const approved = async () => {
+      const later = { publish_at: '2026-12-01T00:00:00+09:00' };
+      return (await decide(await proposed({ ...(await change('course', 101, { lead: both('L') })), ...later }))).body
+        .revision;
+    };
+    const stop = async ({ id, version }: { id: number; version: number }, headers: Headers) =>
+      (await portal.call('POST /staff/revision_withdraw', { id, version }, headers)).status;
+    const revision = await approved();
+    const maySee = async (headers: Headers) =>
+      (await portal.call('GET /staff/revision', { id: revision.id }, headers)).body?.revision?.may_withdraw;
+    for (const [role, office, expected, shown] of [
+      ['author', null, 404, false],
+      ['author', own, 404, false],
+      ['approver', other, 404, undefined],
+      ['duty', null, 403, false],
+      ['reviewer', null, 403, undefined],
+    ] as const) {
+      const headers = await staff(role, office);
+      expect([role, office, await stop(revision, headers)]).toEqual([role, office, expected]);
+      expect([role, office, await maySee(headers)]).toEqual([role, office, shown]);
+    }
+    expect(await maySee(author)).toBe(true);
+    expect(await stop({ ...revision, version: revision.version - 1 }, approver)).toBe(409);
+    expect(await stop(revision, await staff('approver', own))).toBe(200);
+    expect(
+      await portal.context.db
+        .select()
+        .from(jobs)
+        .where(eq(jobs.uniqueKey, String(revision.id))),
+    ).toEqual([]);
+    expect(await stop(await approved(), await staff('approver'))).toBe(200);
+    const mine = await approved();
+    expect(await stop(mine, author)).toBe(200);
+    expect(await stop({ ...mine, version: mine.version + 1 }, approver)).toBe(409);
+  });
+
   it('a change in one language only is named, and has to be confirmed', async () => {
     const { title } = await sourceOf('notice', 3);
     const revision = await proposed(await change('notice', 3, { title: { ...(title as object), ja: '日本語だけ' } }));

@@ -20,6 +20,7 @@ import { Decision } from './Decision.tsx';
 import type { Outcome, StaffApprovalData } from './data.ts';
 import { History } from './History.tsx';
 import { Restore } from './Restore.tsx';
+import { TakeBack } from './TakeBack.tsx';
 import { titleOf } from './title.ts';
 import type { Approval } from './useApproval.ts';
 import { Way } from './Way.tsx';
@@ -55,6 +56,7 @@ export function StaffApprovalScreen({ staff, revision, outcome, ...approval }: S
         {revision.ways && <Way ways={revision.ways} />}
         <Changes revision={revision} />
         <Decision staff={staff} revision={revision} {...approval} />
+        {revision.may_withdraw && <TakeBack revision={revision} />}
         {revision.may_restore && <Restore revision={revision} />}
         <History revision={revision} />
       </article>
@@ -67,7 +69,7 @@ export function StaffApprovalScreen({ staff, revision, outcome, ...approval }: S
   );
 }
 
-const warnings: readonly Outcome[] = ['outdated', 'meanwhile', 'conflict', 'notYours', 'same', 'unfit'];
+const warnings: readonly Outcome[] = ['outdated', 'meanwhile', 'conflict', 'notYours', 'changed', 'same', 'unfit'];
 
 /** What the last form came to. */
 function Told({ outcome }: { outcome: Outcome }) {

@@ -10,11 +10,13 @@ import { approvalPath } from '../../staff/approvals.ts';
 
 /**
  * What the last form came to. `meanwhile`: somebody else was first, or its author has taken it back; `conflict`: something stands in
- * the way of publishing it; `notYours`: an own proposal, or another office's. Of going back: `proposed`; `same`: it is so already;
+ * the way of publishing it; `notYours`: an own proposal, or another office's. Of taking back: `withdrawn`;
+ * `changed`: it was decided, published or taken back meanwhile. Of going back: `proposed`; `same`: it is so already;
  * `unfit`: today's rules do not allow what was there.
  */
 const outcomes = [
   ...(['approved', 'published', 'rejected', 'outdated', 'meanwhile', 'conflict', 'notYours'] as const),
+  ...(['withdrawn', 'changed'] as const),
   ...(['proposed', 'same', 'unfit'] as const),
 ] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -113,9 +115,22 @@ async function restore({ id = '', to = '', note = '' }: FormValues, kind: Revisi
   }
 }
 
+/** Takes back a proposal, or stops its publication. */
+async function takeBack({ id = '', version = '' }: FormValues, kind: RevisionKind, api: Api): Promise<string> {
+  const next = (done: Outcome) => `${approvalPath(kind)}?id=${encodeURIComponent(id)}&done=${done}`;
+  try {
+    await api('POST /staff/revision_withdraw', { id, version });
+    return next('withdrawn');
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'E409') return next('changed');
+    throw error;
+  }
+}
+
 export async function action({ api, values, route }: ActionInput): Promise<string> {
   const kind = approvals[route.props!.approval!];
   if (values.to !== undefined) return restore(values, kind, api);
+  if (values.withdraw !== undefined) return takeBack(values, kind, api);
   const missing = missingOf(values);
   if (missing.length) throw refusedFields(missing);
   const { id = '', version = '', reason = '' } = values;
