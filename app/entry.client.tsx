@@ -39,8 +39,8 @@ async function start(): Promise<void> {
     loadFrame(found?.route ?? null),
     match ? loadScreen(match.route.screen!, lang, member !== null) : null,
   ]);
-  // What a member has not posted yet is nobody else's; at the login it waits for who comes back.
-  if (!member && match?.route.id !== 'login') device.database.forget('photo-draft');
+  // What a member has not posted yet is nobody else's; at the login it waits for who comes back. A page from the device knows nobody.
+  if (!(member ?? state.copiedAt ?? state.path) && match?.route.id !== 'login') device.database.forget('photo-draft');
   const i18n = createI18n(lang, { ...base, ...screen?.translations });
   const api = withReferenceCache(
     createClient({

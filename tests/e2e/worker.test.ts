@@ -208,6 +208,39 @@ describe('without a network', () => {
     expect(await kept()).toEqual([]);
   });
 
+  test('a page from the device deletes no photo that somebody has not posted yet, and one from the network does', async () => {
+    const context = await browser();
+    const page = await openPage(context, '/map/detail/101');
+    await isLed(page);
+    await save(page);
+    const drafts = () =>
+      page.evaluate(async () =>
+        (await indexedDB.databases()).map(({ name }) => name).filter((name) => name === 'photo-draft'),
+      );
+    await page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open('photo-draft');
+          opening.onsuccess = () => resolve(opening.result.close());
+          opening.onerror = () => reject(opening.error);
+        }),
+    );
+    await away();
+    try {
+      // A copy, a page that is stored with the worker, and that page in place of another.
+      for (const address of ['/map/detail/101', '/history', '/map/detail/150']) {
+        await page.goto(origin + address);
+        await page.waitForSelector('html[data-ready]');
+        expect(await drafts(), address).toEqual(['photo-draft']);
+      }
+    } finally {
+      await restart();
+    }
+    await visit(page, `${origin}/about`);
+    await page.waitForSelector('html[data-ready]');
+    await expect.poll(drafts).toEqual([]);
+  });
+
   test('a network that does not answer gives way to the copy after three seconds', async () => {
     const context = await browser();
     const page = await openPage(context, '/map/detail/104');
