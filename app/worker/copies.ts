@@ -100,8 +100,9 @@ export function storedPageOf(address: string, stored: readonly string[]): string
 /**
  * A page that is stored with the worker. What was chosen on this device, the consent above all, the page then reads from the cookies.
  * @param address where it is on the device
+ * @param own where this worker's files are: those of the build before have the same page
  */
-export async function storedPage(address: string): Promise<Response | undefined> {
-  const kept = await findAnywhere(address);
+export async function storedPage(address: string, own: CacheName): Promise<Response | undefined> {
+  const kept = (await findIn(own, address)) ?? (await findAnywhere(address));
   return kept && withState(kept, { path: address.split('?')[0] });
 }

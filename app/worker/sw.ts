@@ -36,9 +36,15 @@ self.addEventListener('install', (event) => {
   event.waitUntil(openCache(filesCache).then((cache) => cache.addAll(requests)));
 });
 
+const isEmpty = async (name: CacheName) => (await (await openCache(name)).keys()).length === 0;
+
 async function cleanUp(): Promise<void> {
+  const others = (await cachesOf(filesPrefix)).filter((name) => name !== filesCache);
+  // An installation that failed or was cut short has left a cache without files.
+  const empty = await Promise.all(others.map(isEmpty));
   // What saved pages name must be there until they are fetched anew: the build before stays.
-  const former = (await cachesOf(filesPrefix)).filter((name) => name !== filesCache).slice(0, -1);
+  const before = others.filter((_, index) => !empty[index]).at(-1);
+  const former = others.filter((name) => name !== before);
   await Promise.all([...former, pagesCache, usedFilesCache].map((name) => dropCache(name as CacheName)));
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
@@ -93,7 +99,7 @@ async function page(event: FetchEvent): Promise<Response> {
     const found = await findCopy(request);
     if (found) return asCopy(found);
     const own = storedPageOf(request.url, addresses);
-    return own ? storedPage(own) : undefined;
+    return own ? storedPage(own, filesCache) : undefined;
   };
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
   try {
@@ -104,7 +110,7 @@ async function page(event: FetchEvent): Promise<Response> {
     const instead = new URL(addresses[0]!, request.url);
     instead.searchParams.set('lang', new URL(request.url).searchParams.get('lang') ?? '');
     const address = storedPageOf(instead.href, addresses) ?? addresses[0]!;
-    return (await copy()) ?? (await storedPage(address)) ?? Response.error();
+    return (await copy()) ?? (await storedPage(address, filesCache)) ?? Response.error();
   }
 }
 
