@@ -137,5 +137,7 @@ self.addEventListener('fetch', (event) => {
   if (request.headers.has(deviceOnlyHeader)) event.respondWith(onDevice(request));
   else if (request.mode === 'navigate') event.respondWith(page(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(file(event));
-  else if (/^\/(photo-files\/|map\/detail\/\d+[./])/.test(pathname)) event.respondWith(orCopy(event));
+  // What is saved anew comes from the network or not at all.
+  else if (request.cache !== 'no-store' && /^\/(photo-files\/|map\/detail\/\d+[./])/.test(pathname))
+    event.respondWith(orCopy(event));
 });

@@ -90,6 +90,13 @@ describe('without a network', () => {
     expect(html).toContain('<!-- b1 -->');
   });
 
+  test('a picture of a saved course is there, and nothing is saved anew from what was saved', async () => {
+    const url = `${origin}/photo-files/hill/640.webp`;
+    device['saved-course-101-ja-1'] = { '/saved.json': '{}', '/photo-files/hill/640.webp': 'picture' };
+    expect(await answerTo({ url, cache: 'default' })).toBe('picture');
+    expect(answerTo({ url, cache: 'no-store' })).toBeUndefined();
+  });
+
   test('no page that belongs to somebody is among those stored', () => {
     for (const address of ['/mypage', '/login', '/favorites', '/report?course=101'])
       expect(storedPageOf(origin + address, addresses)).toBeUndefined();
