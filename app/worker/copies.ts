@@ -55,11 +55,21 @@ async function pictureIn(name: CacheName, url: string): Promise<Response | undef
   return other && findIn(name, other);
 }
 
+/** Under which a course's page is saved: but for its language it is the same whatever stands in its query. */
+function savedUnder(url: string): string {
+  const { origin, pathname, searchParams } = new URL(url);
+  if (!/^\/map\/detail\/\d+$/.test(pathname)) return url;
+  return `${origin}${pathname}${searchParams.get('lang') === 'en' ? '?lang=en' : ''}`;
+}
+
 /** The newest copy of what was asked for; nothing where there is none. */
 export async function findCopy(request: Request): Promise<Response | undefined> {
   const places = [...(await savedCaches()), pagesCache] as const;
+  const { url } = request;
   const found = await Promise.all(
-    places.map(async (name) => (await findIn(name, request)) ?? pictureIn(name, request.url)),
+    places.map(
+      async (name) => (await findIn(name, request)) ?? (await findIn(name, savedUnder(url))) ?? pictureIn(name, url),
+    ),
   );
   return found.filter((each) => each !== undefined).sort((a, b) => sentAt(b) - sentAt(a))[0];
 }

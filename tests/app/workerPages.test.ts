@@ -90,6 +90,17 @@ describe('without a network', () => {
     expect(html).toContain('<!-- b1 -->');
   });
 
+  test.each([
+    ['/map/detail/101', 'ja'],
+    ['/map/detail/101?lang=ja', 'ja'],
+    ['/map/detail/101?utm_source=mail', 'ja'],
+    ['/map/detail/101?utm_source=mail&lang=en', 'en'],
+  ])('a saved course opens at %s', async (asked, lang) => {
+    device['saved-course-101-ja-1'] = { '/saved.json': '{}', '/map/detail/101': htmlOf('ja') };
+    device['saved-course-101-en-1'] = { '/saved.json': '{}', '/map/detail/101?lang=en': htmlOf('en') };
+    expect(await ask(asked)).toContain(`<h1>${lang}</h1>`);
+  });
+
   test('a picture of a saved course is there, and nothing is saved anew from what was saved', async () => {
     const url = `${origin}/photo-files/hill/640.webp`;
     device['saved-course-101-ja-1'] = { '/saved.json': '{}', '/photo-files/hill/640.webp': 'picture' };
