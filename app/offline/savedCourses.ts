@@ -80,17 +80,28 @@ interface CoursePage {
 
 /** As a visitor's, whoever asks: nothing of a member's is saved. From the network, and not from a copy. */
 const asVisitor = { credentials: 'omit', cache: 'no-store' } as const;
+/** A whole file, also where the network is slow. While one is on its way no other tab can save anything. */
+const patienceMs = 60_000;
 
-async function fetchWhole(at: string, options: RequestInit = asVisitor): Promise<Response> {
-  const response = await fetch(at, options).catch(() => {
-    throw new SavingError('offline');
-  });
+const noNetwork = (): never => {
+  throw new SavingError('offline');
+};
+
+/** @param missing what it means where there is none: during a roll-out a server may have no files of this build */
+async function fetchWhole(
+  at: string,
+  options: RequestInit = asVisitor,
+  missing: SavingProblem = 'failed',
+): Promise<Response> {
+  const response = await fetch(at, { ...options, signal: AbortSignal.timeout(patienceMs) }).catch(noNetwork);
   // A worker waits for what nobody reads.
   if (!response.ok) void response.body?.cancel();
-  if (response.status === 404) throw new SavingError('gone');
+  if (response.status === 404) throw new SavingError(missing);
   // A proxy that has no server behind it is no network.
-  if (response.status === 502 || response.status === 504) throw new SavingError('offline');
+  if (response.status === 502 || response.status === 504) noNetwork();
   if (!response.ok) throw new SavingError('failed');
+  // To its end: a network can go in the middle of it.
+  await response.clone().arrayBuffer().catch(noNetwork);
   return response;
 }
 
@@ -104,7 +115,7 @@ function readPage(html: string): Omit<CoursePage, 'response'> {
 }
 
 async function fetchPage(at: string): Promise<CoursePage> {
-  const response = await fetchWhole(at);
+  const response = await fetchWhole(at, asVisitor, 'gone');
   return { response, ...readPage(await response.clone().text()) };
 }
 
