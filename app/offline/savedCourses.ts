@@ -174,24 +174,30 @@ async function tidy(): Promise<void> {
 }
 
 /**
+ * Saves a course beside the copy that is there, whole or not at all.
+ * @param check rejects when the copy is not to be kept
+ */
+async function saveBeside(id: number, lang: Language, check?: (copy: Copy) => Promise<void>): Promise<SavedCourse> {
+  // Firefox asks the visitor, who may never answer: the course is saved all the same.
+  void keepStored().catch(() => false);
+  const page = await fetchPage(savedAddress({ id, lang }));
+  const cacheName = `${prefixOf(id, lang)}${Date.now()}` as const;
+  try {
+    const saved = await write(cacheName, page, lang);
+    await check?.({ cacheName, saved });
+    await tidy();
+    return saved;
+  } catch (error) {
+    await dropCache(cacheName);
+    throw error instanceof DOMException && error.name === 'QuotaExceededError' ? new SavingError('full') : error;
+  }
+}
+
+/**
  * Saves a course, whole or not at all; the copy that was there stays until then.
  * @throws SavingError
  */
-export const saveCourse = (id: number, lang: Language): Promise<SavedCourse> =>
-  exclusively(async () => {
-    // Firefox asks the visitor, who may never answer: the course is saved all the same.
-    void keepStored().catch(() => false);
-    const page = await fetchPage(savedAddress({ id, lang }));
-    const cacheName = `${prefixOf(id, lang)}${Date.now()}` as const;
-    try {
-      const saved = await write(cacheName, page, lang);
-      await tidy();
-      return saved;
-    } catch (error) {
-      await dropCache(cacheName);
-      throw error instanceof DOMException && error.name === 'QuotaExceededError' ? new SavingError('full') : error;
-    }
-  });
+export const saveCourse = (id: number, lang: Language): Promise<SavedCourse> => exclusively(() => saveBeside(id, lang));
 
 export const removeSaved = ({ id, lang }: Pick<SavedCourse, 'id' | 'lang'>): Promise<void> =>
   exclusively(async () => {
@@ -223,11 +229,8 @@ async function leadingWorker(): Promise<void> {
   await isLed;
 }
 
-/**
- * Opens the copy as it opens without a network: from the worker, which asks the device alone.
- * @throws SavingError `incomplete` when a part of it is missing
- */
-export async function checkSaved(saved: Pick<SavedCourse, 'id' | 'lang'>): Promise<void> {
+/** From the worker, which asks the device alone: as it opens without a network. */
+async function openSaved(saved: SavedCourse): Promise<void> {
   await leadingWorker();
   const fromDevice = async (at: string): Promise<Response> => {
     const response = await fetch(at, { headers: { [deviceOnlyHeader]: '1' }, credentials: 'omit', cache: 'no-store' });
@@ -238,6 +241,27 @@ export async function checkSaved(saved: Pick<SavedCourse, 'id' | 'lang'>): Promi
   if (course.id !== saved.id) throw new SavingError('incomplete');
   const readWhole = async (at: string) => (await fromDevice(at)).arrayBuffer();
   await Promise.all([...files, address(`${path('course', course)}.gpx`, saved.lang)].map(readWhole));
+}
+
+/** Somebody may have removed the copy meanwhile. */
+async function writeMark({ cacheName, saved }: Copy): Promise<void> {
+  if (await hasCache(cacheName)) await (await openCache(cacheName)).put(copyMark, new Response(JSON.stringify(saved)));
+}
+
+async function markChecked({ cacheName, saved }: Copy): Promise<void> {
+  await writeMark({ cacheName, saved: { ...saved, isChecked: true } });
+}
+
+/**
+ * Opens the newest copy as it opens without a network, and notes that it does.
+ * @throws SavingError `incomplete` when a part of it is missing
+ */
+export async function checkSaved(saved: SavedCourse): Promise<void> {
+  await openSaved(saved);
+  await exclusively(async () => {
+    const copy = (await copies()).find((each) => isSame(each.saved, saved) && each.saved.savedAt === saved.savedAt);
+    if (copy) await markChecked(copy);
+  });
 }
 
 /** Other places of the portal in this browser hear of a renewal through it. */
@@ -251,10 +275,13 @@ export function onRenewed(listener: () => void): () => void {
   return () => channel.close();
 }
 
-const markGone = ({ cacheName, saved }: Copy): Promise<void> =>
+/** The copy of before goes only for one that opens without a network, too. */
+const renewCopy = ({ saved: { id, lang } }: Copy): Promise<void> =>
   exclusively(async () => {
-    if (!(await hasCache(cacheName))) return;
-    await (await openCache(cacheName)).put(copyMark, new Response(JSON.stringify({ ...saved, status: 'gone' })));
+    await saveBeside(id, lang, async (copy) => {
+      await openSaved(copy.saved);
+      await markChecked(copy);
+    });
   });
 
 /**
@@ -278,11 +305,14 @@ async function renewAll(api: Api, build: string | null): Promise<void> {
     courses.push(...(await api('GET /history', { courses: ids.slice(at, at + idsAtMost) })).courses);
   let isRenewed = false;
   for (const copy of all) {
-    const { id, lang, status, build: ownBuild, savedAt } = copy.saved;
+    const { id, status, build: ownBuild, savedAt } = copy.saved;
     const now = courses.find((course) => course.id === id)?.status ?? 'gone';
     const isFresh = build === ownBuild && Date.now() - Date.parse(savedAt) < freshMs;
     if (now === status && (now === 'gone' || build === null || isFresh)) continue;
-    const done = now === 'gone' ? markGone(copy) : saveCourse(id, lang);
+    const done =
+      now === 'gone'
+        ? exclusively(() => writeMark({ ...copy, saved: { ...copy.saved, status: 'gone' } }))
+        : renewCopy(copy);
     isRenewed =
       (await done.then(
         () => true,

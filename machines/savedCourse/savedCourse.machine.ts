@@ -19,6 +19,8 @@ export interface SavedCourse {
   bytes: number;
   /** The build whose files it names. */
   build: string | null;
+  /** It has opened from the device alone. */
+  isChecked?: boolean;
 }
 
 /** Why it could not be saved; `incomplete`: it was saved, and then did not open from the device alone. */
@@ -78,6 +80,7 @@ export const savedCourseMachine = setup({
     isKnown: ({ context }) => context.saved !== null,
     isNewer: ({ context }, { saved }: { saved: SavedCourse }) =>
       context.saved !== null && saved.savedAt >= context.saved.savedAt,
+    isChecked: (_, { saved }: { saved: SavedCourse | null }) => saved?.isChecked === true,
     isThere: (_, { saved }: { saved: SavedCourse | null }) => saved !== null,
   },
 }).createMachine({
@@ -98,8 +101,14 @@ export const savedCourseMachine = setup({
         src: 'look',
         onDone: [
           {
-            guard: { type: 'isThere', params: ({ event }) => ({ saved: event.output }) },
+            guard: { type: 'isChecked', params: ({ event }) => ({ saved: event.output }) },
             target: 'saved',
+            actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
+          },
+          // Left by a page that was closed before it had opened the copy.
+          {
+            guard: { type: 'isThere', params: ({ event }) => ({ saved: event.output }) },
+            target: 'checking',
             actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
           },
           { target: 'absent' },

@@ -9,6 +9,7 @@ const course: SavedCourse = {
   ...{ id: 101, lang: 'ja', name: '皇居おほりひとめぐりコース', place: '千代田区', status: 'open', words: '' },
   ...{ minutes: 110, distance_m: 7300, steps: 10_430, savedAt: '2026-11-26T03:00:00.000Z', bytes: 600_000, build: 'a' },
 };
+const checked: SavedCourse = { ...course, isChecked: true };
 const newer: SavedCourse = { ...course, savedAt: '2026-11-27T03:00:00.000Z' };
 
 test('every state and transition can be reached', () => {
@@ -24,7 +25,7 @@ test('every state and transition can be reached', () => {
     events: [
       ...['SAVE', 'REMOVE'].map((type) => ({ type })),
       ...[course, newer].map((saved) => ({ type: 'RENEWED', saved })),
-      ...outcomes('look', [course, null]),
+      ...outcomes('look', [course, checked, null]),
       ...outcomes('save', [newer]),
       ...['check', 'remove', 'discard'].flatMap((id) => outcomes(id, [undefined])),
     ],
@@ -78,6 +79,19 @@ describe('a saved course', () => {
     checked.resolve();
     await reach('saved');
     expect(context()).toEqual({ saved: course, problem: null, isChanged: true });
+  });
+
+  test('that was found is called saved at once where it has opened before, else after it has', async () => {
+    const opened = start();
+    opened.looked.resolve(checked);
+    await opened.reach('saved');
+    const { actor, looked, checked: opening, reach, context } = start();
+    looked.resolve(course);
+    await reach('checking');
+    expect(actor.getSnapshot().hasTag('saved')).toBe(false);
+    opening.resolve();
+    await reach('saved');
+    expect(context()).toEqual({ saved: course, problem: null, isChanged: false });
   });
 
   test('that does not open is deleted, and the reason is said', async () => {

@@ -1,7 +1,8 @@
 /** What is saved on the device, in the browser's own caches; the network and the worker are played. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cachesOf, dropCache, savedPrefix } from '../../app/offline/deviceCaches.ts';
-import { listSaved, saveCourse } from '../../app/offline/savedCourses.ts';
+import { cachesOf, deviceOnlyHeader, dropCache, savedPrefix } from '../../app/offline/deviceCaches.ts';
+import { checkSaved, listSaved, renewSaved, saveCourse } from '../../app/offline/savedCourses.ts';
+import type { Api } from '../../contract/index.ts';
 import { recommendedCourses } from '../../stories/fixtures/courses.ts';
 
 const entry = '/assets/entry.client-b2.js';
@@ -12,23 +13,45 @@ const page = `<script type="application/json" id="page-state">${state}</script><
 
 /** What the network brings by address. */
 let served: Record<string, () => Response>;
+/** What the worker finds only in the network. */
+let notOnDevice: string[];
+
+/** As the worker answers, from whichever cache it is in. */
+async function fromDevice(address: string): Promise<Response> {
+  const found = notOnDevice.includes(address) ? undefined : await caches.match(address);
+  return new Response(found?.body ?? null, { status: found ? 200 : 504, headers: { [deviceOnlyHeader]: '1' } });
+}
 
 beforeEach(() => {
+  notOnDevice = [];
   served = {
     '/map/detail/101': () => new Response(page),
     '/map/detail/101.gpx': () => new Response('<gpx/>'),
     [entry]: () => new Response('run();'),
     [picture]: () => new Response('picture'),
   };
-  vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
-    const answer = served[String(address)];
-    return answer ? answer() : new Response(null, { status: 404 });
+  vi.spyOn(window, 'fetch').mockImplementation(async (asked, options) => {
+    const address = String(asked);
+    if (new Headers(options?.headers).has(deviceOnlyHeader)) return fromDevice(address);
+    return served[address]?.() ?? new Response(null, { status: 404 });
   });
+  const active = { state: 'activated' };
+  const serviceWorker = { register: async () => ({ active }), ready: Promise.resolve({ active }), controller: active };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
 });
 afterEach(async () => {
   vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
   for (const name of await cachesOf(savedPrefix)) await dropCache(name);
 });
+
+/** What the portal says of the courses when it is asked. */
+const apiThat = (meanwhile: () => Promise<void>) =>
+  (async () => {
+    await meanwhile();
+    return { courses: [{ id: 101, status: 'open' }] };
+  }) as unknown as Api;
+const api = apiThat(async () => undefined);
 
 test('a course that has no page is public no more; one of whose files there is none could not be saved', async () => {
   delete served[picture];
@@ -46,4 +69,29 @@ test('a network that stops in the middle of a file is none, and does not hold up
   await expect(saveCourse(101, 'ja')).rejects.toThrow(/^offline$/);
   for (const [, options] of vi.mocked(window.fetch).mock.calls) expect(options?.signal).toBeInstanceOf(AbortSignal);
   expect(await listSaved()).toEqual([]);
+});
+
+test('a copy says that it has opened from the device once it has', async () => {
+  const saved = await saveCourse(101, 'ja');
+  expect(saved.isChecked).toBeUndefined();
+  notOnDevice = [picture];
+  await expect(checkSaved(saved)).rejects.toThrow(/^incomplete$/);
+  expect(await listSaved()).toEqual([saved]);
+  notOnDevice = [];
+  await checkSaved(saved);
+  expect(await listSaved()).toEqual([{ ...saved, isChecked: true }]);
+});
+
+test('of another build it is saved anew, and has opened before it takes the place of the other', async () => {
+  await checkSaved(await saveCourse(101, 'ja'));
+  const [name] = await cachesOf(savedPrefix);
+  notOnDevice = [picture];
+  await renewSaved(api, 'b3');
+  expect(await cachesOf(savedPrefix)).toEqual([name]);
+  notOnDevice = [];
+  await renewSaved(api, 'b3');
+  const names = await cachesOf(savedPrefix);
+  expect(names).toHaveLength(1);
+  expect(names).not.toEqual([name]);
+  expect(await listSaved()).toEqual([expect.objectContaining({ id: 101, isChecked: true })]);
 });
