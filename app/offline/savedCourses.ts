@@ -276,8 +276,10 @@ export function onRenewed(listener: () => void): () => void {
 }
 
 /** The copy of before goes only for one that opens without a network, too. */
-const renewCopy = ({ saved: { id, lang } }: Copy): Promise<void> =>
+const renewCopy = ({ cacheName, saved: { id, lang } }: Copy): Promise<void> =>
   exclusively(async () => {
+    // Removed, or saved anew by somebody's wish, since it was listed.
+    if (!(await hasCache(cacheName))) return;
     await saveBeside(id, lang, async (copy) => {
       await openSaved(copy.saved);
       await markChecked(copy);

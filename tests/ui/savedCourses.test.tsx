@@ -1,7 +1,7 @@
 /** What is saved on the device, in the browser's own caches; the network and the worker are played. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cachesOf, deviceOnlyHeader, dropCache, savedPrefix } from '../../app/offline/deviceCaches.ts';
-import { checkSaved, listSaved, renewSaved, saveCourse } from '../../app/offline/savedCourses.ts';
+import { checkSaved, listSaved, removeSaved, renewSaved, saveCourse } from '../../app/offline/savedCourses.ts';
 import type { Api } from '../../contract/index.ts';
 import { recommendedCourses } from '../../stories/fixtures/courses.ts';
 
@@ -94,4 +94,13 @@ test('of another build it is saved anew, and has opened before it takes the plac
   expect(names).toHaveLength(1);
   expect(names).not.toEqual([name]);
   expect(await listSaved()).toEqual([expect.objectContaining({ id: 101, isChecked: true })]);
+});
+
+test('a course that somebody removes while it is looked after does not come back', async () => {
+  const saved = await saveCourse(101, 'ja');
+  await renewSaved(
+    apiThat(() => removeSaved(saved)),
+    'b3',
+  );
+  expect(await cachesOf(savedPrefix)).toEqual([]);
 });
