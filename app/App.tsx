@@ -76,9 +76,8 @@ export function App({
   const [Hint, setHint] = useState<ComponentType>();
   const { hasWorker } = settings;
   useEffect(() => {
-    // One that takes itself away would stay if a page registered it again.
-    if (!hasWorker) return;
     startWorker(
+      hasWorker,
       async () => (await openDialog('update')) === true,
       api,
       (hint) => setHint(() => hint),

@@ -5,10 +5,12 @@ import { isFrugal } from '../pageStore.ts';
 
 /**
  * Registers the worker once the page has loaded and the browser rests, so that a first visit does not wait for it. Where data is
- * saved nothing is fetched that was not asked for.
+ * saved nothing is fetched that was not asked for. What was typed is put back and kept with a worker and without.
+ * @param hasWorker one that takes itself away would stay if a page registered it again
  * @param showHint shows at the foot of the page that it can be installed, on the one visit where that is due
  */
 export function startWorker(
+  hasWorker: boolean,
   askForUpdate: () => Promise<boolean>,
   api: Api,
   showHint: (Hint: ComponentType) => void,
@@ -16,21 +18,16 @@ export function startWorker(
   const { serviceWorker: workers, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (device.tab.get('typed-fields')) void import('./typedFields.ts').then(({ restoreTyped }) => restoreTyped());
   if (import.meta.env.DEV) return;
-  // Without a worker everything works as long as there is a network. A page whose code is gone reloads itself all the same.
-  const goWithout = () =>
-    void import('./typedFields.ts').then(
-      ({ keepOnReload }) => keepOnReload(),
-      () => undefined,
-    );
-  // As in browsers inside of other apps.
-  if (!workers) goWithout();
-  if (!workers || (!workers.controller && isFrugal(connection))) return;
   const start = async () => {
+    // A page whose code is gone reloads itself.
+    (await import('./typedFields.ts')).keepOnReload();
+    // Without a worker, as in browsers inside of other apps, everything works as long as there is a network.
+    if (!hasWorker || !workers || (!workers.controller && isFrugal(connection))) return;
     const registration = await workers.register('/sw.js');
     await workers.ready;
     (await import('./updates.ts')).watchUpdates(registration, askForUpdate, api, showHint);
   };
-  const tryToStart = () => void start().catch(goWithout);
+  const tryToStart = () => void start().catch(() => undefined);
   const rest = () =>
     'requestIdleCallback' in window ? requestIdleCallback(tryToStart, { timeout: 5000 }) : setTimeout(tryToStart, 1000);
   if (document.readyState === 'complete') rest();

@@ -7,7 +7,6 @@ import { startHint } from '../install/startHint.ts';
 import { isFrugal } from '../pageStore.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 import { cachesOf, savedPrefix } from './deviceCaches.ts';
-import { keepOnReload } from './typedFields.ts';
 
 const everyMs = 15 * 60 * 1000;
 
@@ -73,7 +72,6 @@ export function watchUpdates(
   };
   // No network just now: the next look is soon enough.
   const look = () => void check().catch(() => undefined);
-  keepOnReload();
   const renewAll = () => void renew(api).catch(() => undefined);
   renewAll();
   void startHint(showHint).catch(() => undefined);

@@ -1,6 +1,8 @@
 /** What is put back after a page has reloaded itself: what was typed into its own fields, and nothing secret. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startWorker } from '../../app/offline/startWorker.ts';
 import { keepTyped, restoreTyped } from '../../app/offline/typedFields.ts';
+import { fakeApi } from '../../stories/fixtures/api.ts';
 
 const fields = `
   <input name="title"><textarea name="comment"></textarea>
@@ -62,4 +64,30 @@ test('it is put back once, and on the page that it was typed on alone', () => {
   main.innerHTML = fields;
   restoreTyped();
   expect([field('title').value, stored()]).toEqual(['', null]);
+});
+
+test.each([
+  ['is switched off', false, undefined],
+  ['waits where data is saved', true, { saveData: true }],
+])('without a worker, too: it %s', async (_, hasWorker, connection) => {
+  vi.stubEnv('DEV', false);
+  const listen = vi.spyOn(window, 'addEventListener');
+  const register = vi.spyOn(navigator.serviceWorker, 'register');
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  type();
+  keepTyped();
+  main.innerHTML = fields;
+  startWorker(
+    hasWorker,
+    async () => false,
+    fakeApi('ja'),
+    () => undefined,
+  );
+  await expect.poll(() => field('title').value).toBe('秋の坂道');
+  // And kept when the page reloads itself.
+  await expect.poll(() => listen.mock.calls.map(([event]) => event)).toContain('pagehide');
+  expect(register).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, 'connection');
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
