@@ -13,14 +13,17 @@ import { createI18n } from './i18n/i18n.ts';
 import { matchRoute } from './matchRoute.ts';
 import { Portal } from './Portal.tsx';
 import type { Page } from './page.ts';
-import { reloadOnce, watchLeaving } from './reloadOnce.ts';
+import { isOutdated, reloadOnce, watchLeaving } from './reloadOnce.ts';
 import { languageFiles, loadFrame, loadScreen } from './screens/modules.ts';
 
 const isLeaving = watchLeaving();
-// A chunk that cannot be had is most likely of an older build than the server's. Firefox and Safari also say so of one that was on its
-// way when the page is left: a reload would then keep the visitor here.
-window.addEventListener('vite:preloadError', (event) => {
-  if (!isLeaving() && reloadOnce()) event.preventDefault();
+// A chunk that cannot be had is of an older build than the server's, or there is no network: then the page stays, with what was typed.
+// Firefox and Safari also say so of one that was on its way when the page is left: a reload would then keep the visitor here.
+window.addEventListener('vite:preloadError', () => {
+  isOutdated().then(
+    (is) => is && !isLeaving() && reloadOnce(),
+    () => undefined,
+  );
 });
 
 // It comes once, and before what asks for it has loaded: `install/installPrompt.ts`.

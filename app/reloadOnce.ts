@@ -2,6 +2,19 @@ import { device } from './deviceStorage.ts';
 
 const guardMs = 10_000;
 
+/** The build whose entry this page has loaded. */
+export const ownBuild = () =>
+  document
+    .querySelector<HTMLScriptElement>('script[type=module][src*="/entry.client-"]')
+    ?.src.match(/client-(.+)\.js/)?.[1];
+
+/** Whether the server has another build. Rejects without a network, which a browser may know nothing of. */
+export async function isOutdated(): Promise<boolean> {
+  const response = await fetch('/build.json', { cache: 'no-store' });
+  const { build } = (await response.json()) as { build: string | null };
+  return build !== null && build !== ownBuild();
+}
+
 let isOnItsWay = false;
 /** This page has decided to reload itself. */
 export const isReloading = (): boolean => isOnItsWay;

@@ -23,26 +23,31 @@ interface Typed {
 
 const here = () => location.pathname + location.search;
 
-export function keepTyped(): void {
+/** As it is kept; null: there are no fields. */
+function typedHere(): string | null {
   const fields = fieldsOf(document).map((field) => ({
     ...{ name: field.name, value: field.value },
     isChecked: isTicked(field) && field.checked,
   }));
-  if (fields.length) device.tab.set('typed-fields', JSON.stringify({ address: here(), fields } satisfies Typed));
+  return fields.length ? JSON.stringify({ address: here(), fields } satisfies Typed) : null;
+}
+
+/** @param before what was typed when the fields were last seen */
+export function keepTyped(before: string | null = null): void {
+  const typed = typedHere() ?? before;
+  if (typed) device.tab.set('typed-fields', typed);
 }
 
 /**
- * Whatever makes the page reload itself: a new version, or a file of the build that is gone. In the second case React takes the fields
- * away before the page is left, so that they are read when the file is missed.
+ * Whatever makes the page reload itself: a new version, or a file of the build that is gone. In the second case React may take the
+ * fields away before the page is left, so that they are read when the file is missed.
  */
 export function keepOnReload(): void {
-  let isKept = false;
-  const keep = () => {
-    if (!isReloading() || isKept) return;
-    isKept = true;
-    keepTyped();
-  };
-  for (const event of ['vite:preloadError', 'pagehide']) window.addEventListener(event, keep);
+  let before: string | null = null;
+  window.addEventListener('vite:preloadError', () => {
+    before = typedHere();
+  });
+  window.addEventListener('pagehide', () => isReloading() && keepTyped(before));
 }
 
 /** React hears of a change only where it is made past its own property. */
@@ -54,19 +59,23 @@ function enter(field: FormField, to: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Once: what is put back is not kept any longer. */
+/** In place of the page with the fields, or on the way there: the worker writes this first. */
+const isFromDevice = () => /^{"(copiedAt|path)"/.test(document.getElementById('page-state')?.textContent ?? '');
+
+/** Once: what is put back is not kept any longer, nor what belongs to a page that was left. */
 export function restoreTyped(): void {
   const text = device.tab.get('typed-fields');
-  device.tab.remove('typed-fields');
   if (!text) return;
   const { address, fields } = JSON.parse(text) as Typed;
-  if (address !== here()) return;
-  const present = fieldsOf(document);
+  const present = address === here() ? fieldsOf(document) : [];
+  let isDone = address !== here() && !isFromDevice();
   for (const [index, { name, value, isChecked }] of fields.entries()) {
     const sameName = fields.slice(0, index).filter((each) => each.name === name).length;
     const field = present.filter((each) => each.name === name)[sameName];
     if (!field) continue;
+    isDone = true;
     if (!isTicked(field)) enter(field, value);
     else if (field.checked !== isChecked && (isChecked || field.type === 'checkbox')) field.click();
   }
+  if (isDone) device.tab.remove('typed-fields');
 }

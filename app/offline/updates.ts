@@ -5,24 +5,12 @@ import type { Api } from '../../contract/index.ts';
 import { appUpdateMachine } from '../../machines/appUpdate/index.ts';
 import { startHint } from '../install/startHint.ts';
 import { isFrugal } from '../pageStore.ts';
-import { reloadOnce } from '../reloadOnce.ts';
+import { isOutdated, ownBuild, reloadOnce } from '../reloadOnce.ts';
 import { cachesOf, savedPrefix } from './deviceCaches.ts';
 
 const everyMs = 15 * 60 * 1000;
 
-/** The build whose entry this page has loaded. */
-const ownBuild = () =>
-  document
-    .querySelector<HTMLScriptElement>('script[type=module][src*="/entry.client-"]')
-    ?.src.match(/client-(.+)\.js/)?.[1];
-
 const connection = () => (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
-
-async function isOutdated(): Promise<boolean> {
-  const response = await fetch('/build.json', { cache: 'no-store' });
-  const { build } = (await response.json()) as { build: string | null };
-  return build !== null && build !== ownBuild();
-}
 
 /** Saved courses say that they are closed as soon as there is a network; without any no code for them is loaded. */
 async function renew(api: Api): Promise<void> {

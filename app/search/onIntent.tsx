@@ -23,12 +23,12 @@ export function onIntent<Props>(
   const wanted = new Promise<void>((resolve) => {
     want = resolve;
   });
-  // Without a network the server's HTML stays until there is one: a part that fails would take its page with it.
+  // Without a network the server's HTML stays until there is one: a part that fails would take its page with it. Of an older build than
+  // the server's the page reloads itself, and must still have what was typed.
   const loadOnline = (): ReturnType<typeof load> =>
-    load().catch((error: unknown) => {
-      if (navigator.onLine) throw error;
-      return new Promise((resolve) => window.addEventListener('online', resolve, { once: true })).then(loadOnline);
-    });
+    load().catch(() =>
+      new Promise((resolve) => window.addEventListener('online', resolve, { once: true })).then(loadOnline),
+    );
   const Later = lazy(() => wanted.then(loadOnline));
   let AtHand = OnServer;
   function Part(props: Props & JSX.IntrinsicAttributes) {

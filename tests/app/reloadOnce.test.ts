@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { reloadOnce, watchLeaving } from '../../app/reloadOnce.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isOutdated, reloadOnce, watchLeaving } from '../../app/reloadOnce.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -56,4 +56,21 @@ test('knows that somebody is leaving the page, until it is clear that they have 
   expect(isLeaving()).toBe(true);
   now += 10_000;
   expect(isLeaving()).toBe(false);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test.each([
+  ['of this build', 'a-1', false],
+  ['of another build', 'b-2', true],
+  ['of no build', null, false],
+])('a page knows that the server is %s', async (_, build, expected) => {
+  vi.stubGlobal('document', { querySelector: () => ({ src: 'https://walk.example.jp/assets/entry.client-a-1.js' }) });
+  vi.stubGlobal('fetch', async () => Response.json({ build }));
+  expect(await isOutdated()).toBe(expected);
+});
+
+test('a network that is none says nothing of builds', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(isOutdated()).rejects.toThrow('Failed to fetch');
 });

@@ -66,6 +66,24 @@ test('it is put back once, and on the page that it was typed on alone', () => {
   expect([field('title').value, stored()]).toEqual(['', null]);
 });
 
+test('it waits while another page stands there instead, and while pages come from the device', () => {
+  type();
+  keepTyped();
+  const kept = stored()!;
+  main.innerHTML = '';
+  restoreTyped();
+  expect(stored()).toBe(kept);
+  const elsewhere = kept.replace(/"address":"[^"]*"/, '"address":"/elsewhere"');
+  sessionStorage.setItem('typed-fields', elsewhere);
+  main.innerHTML = '<script type="application/json" id="page-state">{"path":"/offline"}</script>';
+  restoreTyped();
+  expect(stored()).toBe(elsewhere);
+  main.innerHTML = fields;
+  sessionStorage.setItem('typed-fields', kept);
+  restoreTyped();
+  expect([field('title').value, stored()]).toEqual(['秋の坂道', null]);
+});
+
 test.each([
   ['is switched off', false, undefined],
   ['waits where data is saved', true, { saveData: true }],
