@@ -54,34 +54,34 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
       ),
     [api, i18n, preferences, state.member],
   );
+  const isFromDevice = Boolean(state.copiedAt ?? state.path);
   const isOwnDocument = useMemo(
     () => (path: string) =>
+      // Alerts, settings and who is logged in are as they were when it was stored.
+      isFromDevice ||
       (settings.searchProvider !== null && path === pathOf('siteSearch')) ||
       matchRoute(path)?.route.isOwnDocument === true ||
       // Without a network the worker has what there is: a document.
       (!navigator.onLine && Boolean(navigator.serviceWorker?.controller)),
-    [settings],
+    [settings, isFromDevice],
   );
   const { page, ...navigation } = useNavigation({ first, pages, preferences, i18n, leave, isOwnDocument });
-  // The first render is the server's, which knows of no copy.
+  // The first render is the server's, which knows of no copy. It stays when the page itself has come: what is around it has not.
   const [copiedAt, setCopiedAt] = useState<string | null>(null);
   const { refresh } = navigation;
   useEffect(() => {
-    const { copiedAt: copied, path } = state;
-    if (!copied && !path) return;
-    setCopiedAt(copied ?? null);
+    if (!isFromDevice) return;
+    setCopiedAt(state.copiedAt ?? null);
     // What was chosen on this device since the copy was made.
     const { textSize, consent } = storedPreferences();
     const before = preferences.get();
     if (textSize !== before.textSize || consent !== before.consent) preferences.set({ textSize, consent });
-    if (!copied) return;
+    if (!state.copiedAt) return;
     const renew = () => navigator.onLine && refresh();
     renew();
     window.addEventListener('online', renew);
     return () => window.removeEventListener('online', renew);
-  }, [state, preferences, refresh]);
-  // It has been loaded anew, or left.
-  if (copiedAt && page !== first) setCopiedAt(null);
+  }, [state, isFromDevice, preferences, refresh]);
   const { member, check } = useSession(state.member, page, api, leave);
   const isLoginLost = state.member !== null && member === null && page.route?.guard === 'login' && !page.failure;
   useEffect(() => {
@@ -121,7 +121,7 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
         {...{ i18n, page, preferences, settings, siteAlerts, member, check, navigation, leave }}
         origin={location.origin}
         copiedAt={copiedAt}
-        isFromDevice={Boolean(state.copiedAt ?? state.path)}
+        isFromDevice={isFromDevice}
         onConsentClick={countClick}
       />
     </ApiProvider>
