@@ -4,9 +4,7 @@ const guardMs = 10_000;
 
 /** The build whose entry this page has loaded. */
 export const ownBuild = () =>
-  document
-    .querySelector<HTMLScriptElement>('script[type=module][src*="/entry.client-"]')
-    ?.src.match(/client-(.+)\.js/)?.[1];
+  document.querySelector<HTMLScriptElement>('script[src*="/entry.client-"]')?.src.match(/client-(.+)\.js/)?.[1];
 
 /** Whether the server has another build. Rejects without a network, which a browser may know nothing of. */
 export async function isOutdated(): Promise<boolean> {

@@ -5,35 +5,35 @@ import { isReloading } from '../reloadOnce.ts';
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isSecret = ({ name, type }: FormField) =>
-  /password|answer|token|secret/i.test(name) ||
-  ['password', 'hidden', 'file', 'submit', 'button', 'image', 'reset'].includes(type);
-const isTicked = (field: FormField): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+  /password|answer|token|secret/i.test(name) || /^(password|hidden|file|submit|button|image|reset)$/.test(type);
+const isTicked = (field: FormField): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
 /** Fields of the page's own forms, in order. */
-const fieldsOf = (main: ParentNode): FormField[] =>
-  [...main.querySelectorAll<FormField>('main input, main textarea, main select')].filter(
-    (field) => field.name !== '' && !isSecret(field),
+const ownFields = (): FormField[] =>
+  [...document.querySelectorAll<FormField>('main :is(input, textarea, select)')].filter(
+    (field) => field.name && !isSecret(field),
   );
 
 interface Typed {
   /** Path and query: they are of this page only. */
   address: string;
-  fields: { name: string; value: string; isChecked: boolean }[];
+  fields: { name: string; value: string; checked?: boolean }[];
 }
 
 const here = () => location.pathname + location.search;
 
-/** As it is kept; null: there are no fields. */
-function typedHere(): string | null {
-  const fields = fieldsOf(document).map((field) => ({
-    ...{ name: field.name, value: field.value },
-    isChecked: isTicked(field) && field.checked,
+/** As it is kept; nothing where there are no fields. */
+function typedHere(): string | undefined {
+  const fields = ownFields().map(({ name, value, checked }: FormField & { checked?: boolean }) => ({
+    name,
+    value,
+    checked,
   }));
-  return fields.length ? JSON.stringify({ address: here(), fields } satisfies Typed) : null;
+  return fields[0] && JSON.stringify({ address: here(), fields } satisfies Typed);
 }
 
 /** @param before what was typed when the fields were last seen */
-export function keepTyped(before: string | null = null): void {
+export function keepTyped(before?: string): void {
   const typed = typedHere() ?? before;
   if (typed) device.tab.set('typed-fields', typed);
 }
@@ -43,7 +43,7 @@ export function keepTyped(before: string | null = null): void {
  * fields away before the page is left, so that they are read when the file is missed.
  */
 export function keepOnReload(): void {
-  let before: string | null = null;
+  let before: string | undefined;
   window.addEventListener('vite:preloadError', () => {
     before = typedHere();
   });
@@ -67,15 +67,16 @@ export function restoreTyped(): void {
   const text = device.tab.get('typed-fields');
   if (!text) return;
   const { address, fields } = JSON.parse(text) as Typed;
-  const present = address === here() ? fieldsOf(document) : [];
+  const present = address === here() ? ownFields() : [];
   let isDone = address !== here() && !isFromDevice();
-  for (const [index, { name, value, isChecked }] of fields.entries()) {
-    const sameName = fields.slice(0, index).filter((each) => each.name === name).length;
-    const field = present.filter((each) => each.name === name)[sameName];
+  for (const { name, value, checked } of fields) {
+    const field = present.find((each) => each.name === name);
     if (!field) continue;
     isDone = true;
+    // The next of this name is another field.
+    present.splice(present.indexOf(field), 1);
     if (!isTicked(field)) enter(field, value);
-    else if (field.checked !== isChecked && (isChecked || field.type === 'checkbox')) field.click();
+    else if (field.checked !== checked && (checked || field.type === 'checkbox')) field.click();
   }
   if (isDone) device.tab.remove('typed-fields');
 }
