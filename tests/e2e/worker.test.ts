@@ -11,6 +11,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
 import { root } from '../../scripts/steps.ts';
+import { isFull } from '../full.ts';
 import { flags, userAgent, visit } from './browser.ts';
 import { preparedData } from './data.ts';
 import { newMember } from './memberSession.ts';
@@ -383,53 +384,58 @@ describe('saving a course', () => {
       }
   }
 
-  const rounds = Number(process.env.KILL_ROUNDS ?? 3);
-  test(`is whole or not there when the browser is killed meanwhile (${rounds} times)`, async () => {
-    const folder = temporaryDirectory();
-    const first = await browser(folder);
-    const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-    const ids = [...new Set([...sitemap.matchAll(/map\/detail\/(\d+)/g)].map(([, id]) => Number(id)))];
-    const example = await openPage(first, `/map/detail/${ids.pop()}`);
-    await isLed(example);
-    const began = performance.now();
-    await save(example);
-    const takesMs = performance.now() - began;
-    await first.close();
-    const counts = { whole: 0, absent: 0 };
-    for (let round = 0; round < rounds; round += 1) {
-      const id = ids[round]!;
-      const context = await browser(folder);
-      const page = await openPage(context, `/map/detail/${id}`);
-      await isLed(page);
-      await page.getByRole('button', { name: '端末に保存する' }).click();
-      // From at once to when it is done: the moment is what differs from round to round.
-      await setTimeout((takesMs * 1.2 * round) / rounds);
-      kill(folder);
-      await close(context);
-      const after = await browser(folder);
-      // The page was read, too, and would be there for that.
-      await (await openPage(after, '/offline')).evaluate(() => caches.delete('pages'));
-      await away();
-      try {
-        const course = await after.newPage();
-        await course.goto(`${origin}/map/detail/${id}`);
-        await course.waitForSelector('html[data-ready]');
-        const title = await course.locator('h1').innerText();
-        const isWhole = title !== '保存したコース';
-        counts[isWhole ? 'whole' : 'absent'] += 1;
-        // Whole: with its way, its list entry, and every file; or nothing of it is shown.
-        if (isWhole) expect(await course.locator('section:has(#way) ol > li').count()).toBeGreaterThan(4);
-        await course.goto(`${origin}/offline`);
-        await course.locator('main li').first().waitFor();
-        await expect.poll(() => course.locator(`main li a[href$="/map/detail/${id}"]`).count()).toBe(isWhole ? 1 : 0);
-      } finally {
-        await restart();
+  /** More in a full run; any number by `KILL_ROUNDS`. */
+  const rounds = Number(process.env.KILL_ROUNDS ?? (isFull ? 25 : 3));
+  test(
+    `is whole or not there when the browser is killed meanwhile (${rounds} times)`,
+    async () => {
+      const folder = temporaryDirectory();
+      const first = await browser(folder);
+      const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+      const ids = [...new Set([...sitemap.matchAll(/map\/detail\/(\d+)/g)].map(([, id]) => Number(id)))];
+      const example = await openPage(first, `/map/detail/${ids.pop()}`);
+      await isLed(example);
+      const began = performance.now();
+      await save(example);
+      const takesMs = performance.now() - began;
+      await first.close();
+      const counts = { whole: 0, absent: 0 };
+      for (let round = 0; round < rounds; round += 1) {
+        const id = ids[round]!;
+        const context = await browser(folder);
+        const page = await openPage(context, `/map/detail/${id}`);
+        await isLed(page);
+        await page.getByRole('button', { name: '端末に保存する' }).click();
+        // From at once to when it is done: the moment is what differs from round to round.
+        await setTimeout((takesMs * 1.2 * round) / rounds);
+        kill(folder);
+        await close(context);
+        const after = await browser(folder);
+        // The page was read, too, and would be there for that.
+        await (await openPage(after, '/offline')).evaluate(() => caches.delete('pages'));
+        await away();
+        try {
+          const course = await after.newPage();
+          await course.goto(`${origin}/map/detail/${id}`);
+          await course.waitForSelector('html[data-ready]');
+          const title = await course.locator('h1').innerText();
+          const isWhole = title !== '保存したコース';
+          counts[isWhole ? 'whole' : 'absent'] += 1;
+          // Whole: with its way, its list entry, and every file; or nothing of it is shown.
+          if (isWhole) expect(await course.locator('section:has(#way) ol > li').count()).toBeGreaterThan(4);
+          await course.goto(`${origin}/offline`);
+          await course.locator('main li').first().waitFor();
+          await expect.poll(() => course.locator(`main li a[href$="/map/detail/${id}"]`).count()).toBe(isWhole ? 1 : 0);
+        } finally {
+          await restart();
+        }
+        await after.close();
       }
-      await after.close();
-    }
-    expect(counts.whole + counts.absent).toBe(rounds);
-    console.info(`killed while saving: ${counts.whole} whole, ${counts.absent} not there`);
-  }, 900_000);
+      expect(counts.whole + counts.absent).toBe(rounds);
+      console.info(`killed while saving: ${counts.whole} whole, ${counts.absent} not there`);
+    },
+    Math.max(900_000, rounds * 120_000),
+  );
 });
 
 describe('a new version', () => {

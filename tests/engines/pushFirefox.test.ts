@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { whyNot } from '../../scripts/engines.ts';
 import { root } from '../../scripts/steps.ts';
 import { pushSubscriptions } from '../../server/push/push.table.ts';
+import { insertMessage } from '../../server/push/queue.queries.ts';
+import { pushSending } from '../../server/push/sending.job.ts';
 import { openData, preparedData } from '../e2e/data.ts';
 import { newMember } from '../e2e/memberSession.ts';
 import { type RunningPortal, removeDirectory, startPortal } from '../e2e/portal.ts';
@@ -97,6 +99,28 @@ describe.skipIf(reason !== null)('notifications in Firefox', () => {
     await startAgain();
   }
 
+  /** Of a course, to devices that read English; urgent, because nothing else is sent at night. While the portal rests. */
+  async function tellOfCourse(): Promise<void> {
+    await portal.stop();
+    const database = await openData(data);
+    try {
+      await database.db.update(pushSubscriptions).set({ language: 'en' });
+      const now = new Date();
+      await insertMessage(database.db, {
+        ...{ key: 'of the test', kind: 'heat', path: '/map/detail/105', tag: 'course-105', isUrgent: true },
+        ...{
+          title: { ja: '通れません', en: 'Closed' },
+          body: { ja: '橋の工事です。', en: 'The bridge is being repaired.' },
+        },
+        ...{ createdAt: now, sendAt: now, uselessAt: new Date(now.getTime() + 3600_000) },
+      });
+      await pushSending.add(database.db, '', {}, now);
+    } finally {
+      await database.close();
+    }
+    await startAgain();
+  }
+
   /** In the window in which Firefox shows a notification. @returns null where none is shown */
   async function inNotification(expression: string): Promise<string | null> {
     const { connection } = browser as unknown as BidiBrowser;
@@ -150,6 +174,18 @@ describe.skipIf(reason !== null)('notifications in Firefox', () => {
       })
       .toBe('/');
 
+    // Where it leads is not where every message leads that says nothing.
+    await open('/about');
+    await tellOfCourse();
+    await expect.poll(() => service.answers).toEqual([201, 201]);
+    await expect.poll(shownWords).toBe('Closed / The bridge is being repaired.');
+    await expect
+      .poll(async () => {
+        await pressNotification();
+        return page.url().slice(origin.length);
+      })
+      .toBe('/map/detail/105?lang=en');
+
     await open('/mypage');
     await press('通知をやめる');
     await expect.poll(words).toContain('この端末の通知は止めています。');
@@ -172,7 +208,7 @@ describe.skipIf(reason !== null)('notifications in Firefox', () => {
     await expect.poll(() => service.channels.size).toBe(0);
     await page.goto('about:blank');
     await warn('明日も暑くなります。', 'Tomorrow will be hot, too.');
-    await expect.poll(() => service.answers).toEqual([201, 410]);
+    await expect.poll(() => service.answers).toEqual([201, 201, 410]);
     await portal.stop();
     expect(await keptDevices()).toEqual([]);
   });
