@@ -73,6 +73,7 @@ export const pushPermissionMachine = setup({
     isGranted: ({ context }) => context.answer === 'granted',
     isOwnWish: ({ context }) => context.isOwnWish,
     becameDenied: ({ event }) => event.type === 'ANSWER_CHANGED' && event.answer === 'denied',
+    becameDefault: ({ event }) => event.type === 'ANSWER_CHANGED' && event.answer === 'default',
     becameOther: ({ event }) => event.type === 'ANSWER_CHANGED' && event.answer !== 'denied',
     saysGranted: (_, params: { answer: PushAnswer }) => params.answer === 'granted',
     saysDenied: (_, params: { answer: PushAnswer }) => params.answer === 'denied',
@@ -111,7 +112,8 @@ export const pushPermissionMachine = setup({
           },
           { target: 'requesting', actions: ['setOwnWish', 'keepOn'] },
         ],
-        CANCEL: 'undecided',
+        // Without a press nothing is tried again, what was granted before neither.
+        CANCEL: { target: 'undecided', actions: 'setTried' },
       },
     },
     requesting: {
@@ -164,11 +166,19 @@ export const pushPermissionMachine = setup({
       tags: 'on',
       initial: 'idle',
       on: {
-        ANSWER_CHANGED: {
-          guard: 'becameDenied',
-          target: 'denied',
-          actions: ['forget', { type: 'setAnswer', params: ({ event }) => ({ answer: event.answer }) }],
-        },
+        // With the permission the browser ends the subscription, too.
+        ANSWER_CHANGED: [
+          {
+            guard: 'becameDenied',
+            target: 'denied',
+            actions: ['forget', { type: 'setAnswer', params: ({ event }) => ({ answer: event.answer }) }],
+          },
+          {
+            guard: 'becameDefault',
+            target: 'undecided',
+            actions: ['forget', { type: 'setAnswer', params: ({ event }) => ({ answer: event.answer }) }],
+          },
+        ],
       },
       states: {
         idle: {

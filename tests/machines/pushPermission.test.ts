@@ -29,7 +29,7 @@ test('every state and transition can be reached', () => {
     events: [
       ...['ASK', 'ACCEPT', 'CANCEL', 'TURN_OFF'].map((type) => ({ type })),
       { type: 'CHANGE', wishes: { kinds: ['heat'] } } as { type: string },
-      ...['granted', 'denied'].map((answer) => ({ type: 'ANSWER_CHANGED', answer }) as { type: string }),
+      ...['granted', 'denied', 'default'].map((answer) => ({ type: 'ANSWER_CHANGED', answer }) as { type: string }),
       ...['granted', 'denied', 'default'].map(
         (output) => ({ type: 'xstate.done.actor.request', output }) as { type: string },
       ),
@@ -152,6 +152,20 @@ describe('pushPermission', () => {
     expect([requests.length, subscribes.length]).toEqual([1, 2]);
   });
 
+  test('subscribes nobody who says “not now” when it has failed', async () => {
+    const { actor, requests, subscribes, snapshot } = start();
+    actor.send({ type: 'ASK' });
+    actor.send({ type: 'ACCEPT' });
+    requests[0]!.resolve('granted');
+    await settle();
+    subscribes[0]!.reject(away);
+    await settle();
+    actor.send({ type: 'ASK' });
+    actor.send({ type: 'CANCEL' });
+    await settle();
+    expect([snapshot().value, subscribes.length]).toEqual(['undecided', 1]);
+  });
+
   test('subscribes without a word where it was granted before, and fails without one, once', async () => {
     const { subscribes, requests, snapshot } = start({ answer: 'granted' });
     expect([snapshot().value, requests]).toEqual(['subscribing', []]);
@@ -190,6 +204,12 @@ describe('pushPermission', () => {
     const other = await subscribed();
     other.actor.send({ type: 'ANSWER_CHANGED', answer: 'denied' });
     expect(other.snapshot()).toMatchObject({ value: 'denied', context: { settings: null } });
+    const reset = await subscribed();
+    reset.actor.send({ type: 'ANSWER_CHANGED', answer: 'granted' });
+    expect(reset.snapshot().hasTag('on')).toBe(true);
+    reset.actor.send({ type: 'ANSWER_CHANGED', answer: 'default' });
+    expect(reset.snapshot()).toMatchObject({ value: 'undecided', context: { answer: 'default', settings: null } });
+    expect(reset.snapshot().hasTag('on')).toBe(false);
   });
 
   test('has no way to ask where there are no notifications', () => {
