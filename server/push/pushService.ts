@@ -39,8 +39,6 @@ export type Answer =
   /** Sent, and nobody knows whether it has come. */
   | 'unknown';
 
-/** Errors from before a request is sent. */
-const early = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'EADDRNOTAVAIL'];
 /**
  * Services close connections that are idle, many after five seconds. A request on one that is being closed is lost, and nobody knows
  * whether it has come: so this side closes them first, counted from when they were last written to, also where this process stood
@@ -93,8 +91,8 @@ export interface Posted {
   body: Buffer;
 }
 
-/** @param clock in milliseconds */
-export function createPost(clock = () => performance.now()) {
+/** @param clock in milliseconds @param patienceMs how long an answer may take */
+export function createPost(clock = () => performance.now(), patienceMs = answerMs) {
   const { agentFor, noteUse } = createConnections(clock);
   /** Follows no redirect: its status is the answer. Never rejects. */
   return (endpoint: string, { headers, body }: Posted): Promise<Answer> => {
@@ -105,15 +103,24 @@ export function createPost(clock = () => performance.now()) {
       headers: { ...headers, 'content-length': body.length },
     });
     noteUse(asked);
-    return answerOf(asked, body);
+    return answerOf(asked, body, patienceMs);
   };
 }
 
 export const post = createPost();
 
-const answerOf = (asked: http.ClientRequest, body: Buffer): Promise<Answer> =>
+const answerOf = (asked: http.ClientRequest, body: Buffer, patienceMs: number): Promise<Answer> =>
   new Promise((resolve) => {
-    const timer = timeout(() => asked.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })), answerMs);
+    const timer = timeout(() => asked.destroy(new Error('no answer')), patienceMs);
+    // Before that nothing of the request leaves this machine, whatever goes wrong: the name, the way there, or the certificate.
+    let isConnected = false;
+    const connect = () => {
+      isConnected = true;
+    };
+    asked.on('socket', (socket) => {
+      if (asked.reusedSocket) connect();
+      else socket.once(asked.protocol === 'https:' ? 'secureConnect' : 'connect', connect);
+    });
     asked.on('response', (response) => {
       clearTimeout(timer);
       let read = 0;
@@ -127,13 +134,9 @@ const answerOf = (asked: http.ClientRequest, body: Buffer): Promise<Answer> =>
         retryAfterMs: retryAfterMs(response.headers['retry-after'], Date.now()),
       });
     });
-    asked.on('error', (error: NodeJS.ErrnoException) => {
+    asked.on('error', () => {
       clearTimeout(timer);
-      resolve(
-        early.includes(error.code ?? '') || /^(CERT|DEPTH|ERR_TLS|UNABLE|SELF)/.test(error.code ?? '')
-          ? 'unreached'
-          : 'unknown',
-      );
+      resolve(isConnected ? 'unknown' : 'unreached');
     });
     asked.end(body);
   });

@@ -2,7 +2,7 @@
 import { createECDH } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { deriveKeys } from '../../server/keys.ts';
@@ -202,6 +202,53 @@ describe('a connection to a push service', () => {
   it('is not used again once it was idle, or its answer late: the service may be closing it', async () => {
     expect(await connections({ between: 2000 })).toBe(2);
     expect(await connections({ answering: 2000 })).toBe(2);
+  });
+});
+
+describe('a push service that does not answer', () => {
+  const message = { headers: {}, body: Buffer.from('message') };
+  /** What becomes of a message to a server that accepts connections and says nothing. @returns with what it was sent */
+  async function outcome(protocol: 'http' | 'https', onConnection: (socket: net.Socket) => void = () => undefined) {
+    const sockets: net.Socket[] = [];
+    let received = '';
+    const service = net.createServer((socket) => {
+      sockets.push(socket);
+      socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+      socket.on('error', () => undefined);
+      onConnection(socket);
+    });
+    service.listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    const endpoint = `${protocol}://127.0.0.1:${(service.address() as AddressInfo).port}/push/a`;
+    const answer = await createPost(undefined, 300)(endpoint, message);
+    for (const socket of sockets) socket.destroy();
+    service.close();
+    await once(service, 'close');
+    return { answer, isSent: received.includes('message') };
+  }
+
+  it('has not got what was never sent: the connection was not secured', async () => {
+    expect(await outcome('https')).toEqual({ answer: 'unreached', isSent: false });
+    expect(await outcome('https', (socket) => socket.destroy())).toEqual({ answer: 'unreached', isSent: false });
+    expect(await outcome('https', (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))).toEqual({
+      ...{ answer: 'unreached', isSent: false },
+    });
+  });
+
+  it('may have got what was sent', async () => {
+    expect(await outcome('http')).toEqual({ answer: 'unknown', isSent: true });
+    expect(await outcome('http', (socket) => socket.on('data', () => socket.destroy()))).toEqual({
+      ...{ answer: 'unknown', isSent: true },
+    });
+  });
+
+  it('is not reached where nobody listens', async () => {
+    const service = net.createServer().listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    const { port } = service.address() as AddressInfo;
+    service.close();
+    await once(service, 'close');
+    expect(await createPost()(`http://127.0.0.1:${port}/push/a`, message)).toBe('unreached');
   });
 });
 
