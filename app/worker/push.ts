@@ -56,13 +56,20 @@ export function readMessage(data: { json: () => unknown } | null, origin: string
   };
 }
 
+/** From 21 to 8 in Tokyo a device that was off may get what was sent by day: it makes no sound then, but for a warning of heat. */
+function isQuiet(tag: string, now: Date): boolean {
+  const hour = (now.getUTCHours() + 9) % 24;
+  return tag !== 'heat' && (hour >= 21 || hour < 8);
+}
+
 /** Of the event `push`. */
 export async function showMessage(
   data: { json: () => unknown } | null,
-  { registration, origin, icon }: { registration: Shows; origin: string; icon: string },
+  { registration, origin, icon, now = new Date() }: { registration: Shows; origin: string; icon: string; now?: Date },
 ): Promise<void> {
   const { title, body, url, tag, lang } = readMessage(data, origin);
-  await registration.showNotification(title, { body, tag, lang, dir: 'ltr', icon, data: { url } });
+  const silent = isQuiet(tag, now);
+  await registration.showNotification(title, { body, tag, lang, dir: 'ltr', icon, silent, data: { url } });
 }
 
 /** The one that the person sees, else the first. */

@@ -28,8 +28,10 @@ interface Announced extends Pick<NewMessage, 'key' | 'kind' | 'path' | 'tag'> {
   title: Words;
   body: Words;
   at: Date;
-  /** How long anybody needs it. */
+  /** How long anybody needs it, at most. */
   usefulMs: number;
+  /** When what it is about ends, ISO 8601; null: not known. */
+  until?: string | null;
   isUrgent?: boolean;
   about?: Pick<NewMessage, 'itemKind' | 'itemKey'>;
   to?: Pick<NewMessage, 'region' | 'courseId'>;
@@ -44,12 +46,12 @@ function shortened(html: string, most: number): string {
 const cut = (words: Words, most: number): Words => both((lang) => shortened(words[lang], most));
 
 async function announce(tx: Db, announced: Announced): Promise<void> {
-  const { key, kind, path, tag, title, body, at, usefulMs, isUrgent = false, about, to } = announced;
+  const { key, kind, path, tag, title, body, at, usefulMs, until, isUrgent = false, about, to } = announced;
   const sendAt = isUrgent ? at : afterQuiet(at);
   const isNew = await insertMessage(tx, {
     ...{ key, kind, path, tag, isUrgent, createdAt: at, sendAt, ...about, ...to },
     ...{ title: cut(title, titleMost), body: cut(body, bodyMost) },
-    uselessAt: new Date(sendAt.getTime() + usefulMs),
+    uselessAt: new Date(Math.min(sendAt.getTime() + usefulMs, until ? Date.parse(until) : Number.POSITIVE_INFINITY)),
   });
   if (isNew) await pushSending.add(tx, sendAt > at ? sendAt.toISOString() : '', {}, sendAt);
 }
@@ -112,7 +114,8 @@ const closureTitles = {
 
 /** A closure, a change or an alert that begins. */
 export async function announceDuty(tx: Db, revision: RevisionRow, at: Date): Promise<void> {
-  const common = { key: keyOf(revision), at, about: about(revision) };
+  const { until } = revision.after as ClosureSource | AlertSource;
+  const common = { key: keyOf(revision), at, until, about: about(revision) };
   if (revision.kind === 'closure') {
     const { course, name, note, status } = revision.after as ClosureSource;
     await announce(tx, {

@@ -29,11 +29,24 @@ describe('a message', () => {
       [
         message.title,
         {
-          ...{ body: message.body, tag: 'heat', lang: 'en', dir: 'ltr', icon: '/icon.png' },
+          ...{ body: message.body, tag: 'heat', lang: 'en', dir: 'ltr', icon: '/icon.png', silent: false },
           data: { url: '/news/12?lang=en' },
         },
       ],
     ]);
+  });
+
+  test.each([
+    ['news', '20:59:59', false],
+    ['news', '21:00:00', true],
+    ['news', '07:59:59', true],
+    ['news', '08:00:00', false],
+    ['heat', '03:00:00', false],
+  ])('about %s makes no sound at night in Tokyo, but for heat: %s', async (tag, time, silent) => {
+    const showNotification = vi.fn(async () => undefined);
+    const now = new Date(`2026-11-28T${time}+09:00`);
+    await showMessage(sent({ ...message, tag }), { registration: { showNotification }, origin, icon: '/i.png', now });
+    expect(showNotification.mock.calls).toEqual([[message.title, expect.objectContaining({ silent })]]);
   });
 
   test.each([

@@ -239,6 +239,12 @@ onEachEngine((engine) => {
       expect(await queued()).toEqual([]);
     });
 
+    it('is of no use any more when what it is about ends', async () => {
+      const until = new Date(noon.getTime() + 2 * 3600 * 1000);
+      await raise({ ...heat, until: until.toISOString() });
+      expect(await messageRows()).toMatchObject([{ uselessAt: until }]);
+    });
+
     it('is sent once, however often sending runs, and whatever is published again', async () => {
       const device = await subscribe('a');
       const id = await raise();
