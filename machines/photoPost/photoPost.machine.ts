@@ -131,6 +131,8 @@ export const photoPostMachine = setup({
       always: { guard: 'hasNotAccepted', target: 'cautions' },
       on: {
         CHOSEN: { guard: 'isOnline', target: 'preparing', actions: { type: 'setFile', params: ({ event }) => event } },
+        // A file that could not be prepared: what was wrong with it goes with it.
+        REMOVED: { actions: 'forgetPicture' },
       },
     },
     /** On the device alone: it goes on without a network. */
@@ -170,6 +172,7 @@ export const photoPostMachine = setup({
           reenter: true,
           actions: { type: 'setFile', params: ({ event }) => event },
         },
+        REMOVED: { target: 'choosing', actions: 'forgetPicture' },
         CANCEL: { target: 'choosing', actions: 'forgetUndone' },
         PREPARE_PROGRESSED: [
           {
@@ -242,6 +245,11 @@ export const photoPostMachine = setup({
             },
           },
           on: {
+            CHOSEN: {
+              target: '#photoPost.preparing',
+              actions: { type: 'setFile', params: ({ event }) => event },
+            },
+            REMOVED: { target: '#photoPost.choosing', actions: 'forgetPicture' },
             CANCEL: { target: 'picture', actions: 'forgetUndone' },
             PREPARE_PROGRESSED: { actions: { type: 'setRatio', params: ({ event }) => event } },
           },

@@ -145,6 +145,25 @@ describe('choosing', () => {
     expect(snapshot().context.picture).toBe(base);
   });
 
+  test('a file that is removed while it is being prepared becomes no picture', async () => {
+    const { send, prepared, snapshot } = start();
+    send({ type: 'CHOSEN', file });
+    send({ type: 'REMOVED' });
+    expect(prepared[0]!.signal.aborted).toBe(true);
+    prepared[0]!.outcome.resolve({ picture: base });
+    await settle();
+    expect(snapshot()).toMatchObject({ value: 'choosing', context: { file: null, picture: null } });
+  });
+
+  test('says nothing more about a file that is removed', async () => {
+    const { send, prepared, snapshot } = start();
+    send({ type: 'CHOSEN', file });
+    prepared[0]!.outcome.resolve({ problem: 'broken' });
+    await settle();
+    send({ type: 'REMOVED' });
+    expect(snapshot()).toMatchObject({ value: 'choosing', context: { pictureProblem: null } });
+  });
+
   test.each(['notImage', 'tooLarge', 'broken'] as const)('says why a file cannot be posted: %s', async (problem) => {
     const { send, prepared, snapshot } = start();
     send({ type: 'CHOSEN', file });
@@ -183,6 +202,27 @@ describe('covering', () => {
       value: { editing: 'picture' },
       context: { picture: base, areas: [], pictureProblem: 'failed' },
     });
+  });
+
+  test('stops when the picture is removed', async () => {
+    const { send, prepared, snapshot } = await withPicture();
+    send({ type: 'COVER' });
+    send({ type: 'COVERED', areas });
+    send({ type: 'REMOVED' });
+    expect(prepared[1]!.signal.aborted).toBe(true);
+    prepared[1]!.outcome.resolve({ picture: covered });
+    await settle();
+    expect(snapshot()).toMatchObject({ value: 'choosing', context: { base: null, picture: null, areas: [] } });
+  });
+
+  test('stops when another file is chosen, which takes the place of the picture', async () => {
+    const { send, prepared, snapshot } = await withPicture();
+    send({ type: 'COVER' });
+    send({ type: 'COVERED', areas });
+    send({ type: 'CHOSEN', file: other });
+    expect(prepared[1]!.signal.aborted).toBe(true);
+    expect(snapshot()).toMatchObject({ value: { preparing: 'checking' }, context: { base: null, picture: null } });
+    expect(prepared[2]!.input).toMatchObject({ file: other, areas: [] });
   });
 
   test('another file has nothing covered', async () => {
