@@ -16,7 +16,7 @@ export interface PhotoGridProps {
   photos: readonly PhotoSummary[];
   /** How many are on the screen at first, and fetched at once. */
   eagerCount?: number;
-  /** In the place of the number of likes. */
+  /** In the place of the number of likes; null: that stays. */
   footerOf?: ((photo: PhotoSummary) => ReactNode) | undefined;
 }
 

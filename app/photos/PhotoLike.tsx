@@ -19,7 +19,9 @@ function problemWords(problem: Problem, t: T): string {
     case 'unauthorised':
       return t('photoLike:loggedOut');
     case 'failed':
-      return t(problem.code === 'E404' ? 'photoLike:gone' : 'photoLike:failed');
+      if (problem.code === 'E404') return t('photoLike:gone');
+      // Whoever has logged in since is the one who posted it.
+      return t(problem.code === 'E409' ? 'photoLike:own' : 'photoLike:failed');
     default:
       return t('photoLike:failed');
   }

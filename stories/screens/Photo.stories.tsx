@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PhotoScreen } from '../../app/screens/Photo/PhotoScreen.tsx';
+import { ApiError } from '../../contract/apiError.ts';
 import type { PhotoDetail } from '../../contract/photos.ts';
 import type { Language } from '../../contract/values.ts';
 import { failing, offline, pending, type Responses, refused } from '../fixtures/api.ts';
@@ -80,6 +81,18 @@ export const LikeFailed = {
   },
   ...asMember({ states: ['likeFailed'], responses: { 'POST /photo_like': failing } }),
 };
+export const LikeOwn = {
+  name: 'いいねを送れなかった：自分の写真',
+  play: async (context: Played) => {
+    await pressLike(context);
+    await within(context.canvasElement).findByText(/自分の写真には|your own photo/);
+    await isPressed(context, false);
+  },
+  ...asMember({
+    states: ['likeFailed'],
+    responses: { 'POST /photo_like': () => Promise.reject(new ApiError('E409', 'An own photo cannot be liked')) },
+  }),
+};
 export const Offline = {
   name: 'オフライン',
   globals: { ...member, connection: 'offline' },
@@ -88,7 +101,14 @@ export const Offline = {
   },
   ...wired(address, { states: ['offline'] }),
 };
-export const Own = { name: '自分の写真', ...asMember({ states: ['own'], responses: own }) };
+export const Own = {
+  name: '自分の写真',
+  play: async ({ canvasElement }: Played) => {
+    await within(canvasElement).findByRole('link', { name: /この写真を削除する|Delete this photo/ });
+    expect(within(canvasElement).queryByRole('button', { name: /いいね$|^Like/ })).toBeNull();
+  },
+  ...asMember({ states: ['own'], responses: own }),
+};
 export const Deleting = {
   name: '削除の確認',
   ...asMember({ states: ['deleting'], responses: own }, `${address}?step=delete`),

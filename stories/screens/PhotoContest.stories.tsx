@@ -44,6 +44,22 @@ export const VotingMember = {
   },
   ...wired(address, { states: ['votingMember'], ...inPhase('voting') }),
 };
+export const VotingOwn = {
+  name: '投票受付中：自分の作品がある',
+  globals: { member: 'member' },
+  play: async ({ canvasElement }: Played) => {
+    const buttons = await within(canvasElement).findAllByRole('button', { name: /いいね$|^Like/ });
+    expect(buttons).toHaveLength(3);
+  },
+  ...wired(address, {
+    states: ['votingMember'],
+    ...contest((lang) => {
+      const [first, ...others] = photoSummaries(lang).slice(0, 4);
+      const own = { ...first!, user_name: 'はなこ', is_sample: false };
+      return contestIn('voting', lang, { year: 2026, entries: [own, ...others] });
+    }),
+  }),
+};
 export const VotePending = {
   name: '投票を送っているところ',
   globals: { member: 'member' },

@@ -104,6 +104,16 @@ onEngineInTurn((engine) => {
     expect(await likesOf(1)).toBe(before);
   });
 
+  it('an own photo has no button for it, but says how many like it', async () => {
+    const [id] = await insertPhotos(portal.context, [{ memberId, likes: 3 }]);
+    const { html } = await get(`/photo/${id}`, member);
+    expect([html.includes('いいね 3件'), html.includes('value="like"')]).toEqual([true, false]);
+    const other = await createMember({ userName: 'じろう', password: 'aruku2026aruku' }, portal.context);
+    const stranger = await sessionHeaders(portal.context, other);
+    expect((await get(`/photo/${id}`, stranger)).html).toContain('value="like"');
+    await portal.context.db.delete(photos).where(eq(photos.id, id!));
+  });
+
   it('a visitor is led to the login, and back to the photo', async () => {
     const before = await likesOf(1);
     const { status, location } = await post('/photo/1', { intent: 'like', id: '1' });
@@ -257,6 +267,18 @@ onEngineInTurn((engine) => {
       const voted = await post('/photo_contest?id=2026', { intent: 'like', id: '14' }, again);
       expect([voted.status, voted.location]).toEqual([303, '/photo_contest?id=2026&liked=14']);
       expect(await likesOf(14)).toBe(before! + 1);
+    });
+
+    it('votes for entries of others alone: an own one has no button', async () => {
+      now = new Date('2026-12-10T12:00:00+09:00');
+      const [id] = await insertPhotos(portal.context, [{ memberId, contestId: '2026' }]);
+      const again = await sessionHeaders(portal.context, memberId);
+      const { html } = await get('/photo_contest?id=2026', again);
+      const voted = [...html.matchAll(/name="id" value="(\d+)"/g)].map(([, photo]) => Number(photo));
+      expect([voted.includes(14), voted.includes(id!), html.includes(`href="/photo/${id}"`)]).toEqual([
+        ...[true, false, true],
+      ]);
+      await portal.context.db.delete(photos).where(eq(photos.id, id!));
     });
 
     it('the finished edition shows its winners, tied ones with the same rank', async () => {

@@ -3,12 +3,13 @@ import { changeLike, isLikeForm, loadLikes, type OwnLikes } from '../../photos/o
 import { PhotoLike } from '../../photos/PhotoLike.tsx';
 import { path } from '../../routes.ts';
 import type { PhotoData } from './Photo.tsx';
+import { Likes } from './VisitorLike.tsx';
 
 interface MemberPhotoData extends PhotoData {
   likes: OwnLikes;
 }
 
-/** The photo as for everybody, with the member's like, and the way to deleting an own one. */
+/** The photo as for everybody, with the member's like; an own one cannot be liked, but deleted. */
 export function screenOf({
   screen,
   load: loadPhoto,
@@ -31,9 +32,15 @@ export function screenOf({
     return `${path('photo', { id })}?liked=${liked}`;
   }
 
-  const Screen = ({ data }: { data: MemberPhotoData }) => (
-    <PhotoPage data={data} like={<PhotoLike key={data.photo.id} photo={data.photo} own={data.likes} />} />
-  );
+  const Screen = ({ data }: { data: MemberPhotoData }) => {
+    const { photo, likes } = data;
+    return (
+      <PhotoPage
+        data={data}
+        like={photo.is_own ? <Likes {...photo} /> : <PhotoLike key={photo.id} photo={photo} own={likes} />}
+      />
+    );
+  };
 
   return { ...screen, load, action, Screen };
 }

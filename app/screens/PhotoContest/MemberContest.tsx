@@ -1,3 +1,4 @@
+import { usePage } from '../../PageContext.tsx';
 import type { ActionInput, Loaded, LoadInput, ScreenModule } from '../../page.ts';
 import { changeLike, loadLikes, type OwnLikes } from '../../photos/ownLike.ts';
 import { PhotoLike } from '../../photos/PhotoLike.tsx';
@@ -8,7 +9,7 @@ interface MemberContestData extends ContestData {
   likes: OwnLikes;
 }
 
-/** The contest as for everybody; while votes are given, each entry can be liked where it stands. */
+/** The contest as for everybody; while votes are given, each entry of somebody else can be liked where it stands. */
 export function screenOf({
   screen,
   load: loadContest,
@@ -27,9 +28,20 @@ export function screenOf({
     return `${path('photoContest')}?${next}`;
   }
 
-  const Screen = ({ data }: { data: MemberContestData }) => (
-    <ContestPage data={data} likeOf={(photo) => <PhotoLike key={photo.id} photo={photo} own={data.likes} />} />
-  );
+  const Screen = ({ data }: { data: MemberContestData }) => {
+    const { member } = usePage();
+    return (
+      <ContestPage
+        data={data}
+        likeOf={(photo) =>
+          // No two members have the same name, but somebody may be called what stands on samples.
+          !photo.is_sample && photo.user_name === member?.user_name ? null : (
+            <PhotoLike key={photo.id} photo={photo} own={data.likes} />
+          )
+        }
+      />
+    );
+  };
 
   return { ...screen, load, action, Screen };
 }
