@@ -29,7 +29,7 @@ export const photos = pgTable(
     /** Of the post: sent again, it makes no second photo. */
     requestKey: text('request_key').notNull(),
     state: text().$type<PhotoState>().notNull(),
-    /** Rises with every change of state: two people never decide the same. */
+    /** Rises with every change of state and every report: two people never decide the same, and nobody what was not seen. */
     version: integer().notNull().default(0),
     title: text().notNull(),
     courseId: integer('course_id')

@@ -6,7 +6,7 @@ import type { RequestContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { networkOf, throttle } from '../throttle/throttle.ts';
 import { changePhoto, holdPhoto } from './changePhoto.ts';
-import { photoReports } from './photos.table.ts';
+import { photoReports, photos } from './photos.table.ts';
 
 /** More say nothing new to whoever has to decide: they are taken, and not stored. */
 const openReportsAtMost = 20;
@@ -24,6 +24,12 @@ export async function reportPhoto(
     const open = await tx.$count(photoReports, and(eq(photoReports.photoId, id), isNull(photoReports.closedAt)));
     if (open >= openReportsAtMost) return;
     await tx.insert(photoReports).values({ photoId: id, reason, comment, reportedAt: now() });
-    if (!photo.isReported) await changePhoto(tx, photo, [{ event: { type: 'REPORT' } }], now());
+    // A decision closes all open reports: whoever has not seen this one must not decide.
+    if (photo.isReported)
+      await tx
+        .update(photos)
+        .set({ version: photo.version + 1 })
+        .where(eq(photos.id, id));
+    else await changePhoto(tx, photo, [{ event: { type: 'REPORT' } }], now());
   });
 }

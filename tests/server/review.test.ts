@@ -127,6 +127,18 @@ onEachEngine((engine) => {
     expect((await look()).waiting).toBe(0);
   });
 
+  it('decides nothing while there is a report that was not seen', async () => {
+    const id = await add({ state: 'published', publishedAt: minutes(-60) });
+    const send = (comment: string) => portal.call('POST /photo_report', { id, reason: 'person', comment });
+    await send('わたしの顔です');
+    const { version } = (await look({ id })).photo!;
+    await send('子どもの顔です');
+    expect((await decide({ id, version, decision: 'keep' })).status).toBe(409);
+    const { photo } = await look({ id });
+    expect(photo!.reports.map(({ comment }) => comment)).toEqual(['子どもの顔です', 'わたしの顔です']);
+    expect((await decide({ id, version: photo!.version, decision: 'keep' })).body.photo!.reports).toEqual([]);
+  });
+
   it.each([
     ['submitted', ['publish', 'reject']],
     ['inReview', ['publish', 'reject']],
