@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '../../contract/apiError.ts';
 import { photoCautions } from '../../contract/photoRules.ts';
+import { toFormData } from '../../contract/sendForm.ts';
+import type { Context } from '../../server/context.ts';
 import { createMember } from '../../server/members/createMember.ts';
 import { photoDrafts, photoReports, photos } from '../../server/photos/photos.table.ts';
 import { newToken, tokenId } from '../../server/sessions/tokenCookie.ts';
@@ -11,6 +14,7 @@ import { content } from './expected.ts';
 import { sessionHeaders } from './memberSupport.ts';
 import { pageServerOf } from './pagesSupport.ts';
 import { insertPhotos } from './photoSupport.ts';
+import { jpegOf } from './pictures/samples.ts';
 import { onEngineInTurn, openPortal, type Portal } from './support.ts';
 
 const origin = 'http://localhost';
@@ -192,6 +196,35 @@ onEngineInTurn((engine) => {
     const { status, html } = await get(`/mypage?delete=${id}`, member);
     expect([status, html.includes('その写真は、ここでは削除できません')]).toEqual([404, true]);
     await portal.context.db.delete(photos).where(eq(photos.id, id!));
+  });
+
+  describe('the search for a course, while a picture is chosen', () => {
+    const search = async (changes: Partial<Context> = {}) => {
+      const image = new File([new Uint8Array(await jpegOf())], 'photo.jpg', { type: 'image/jpeg' });
+      const response = await pageServerOf({ ...portal.context, ...changes }).request(`${origin}/photo/upload?step=change`, {
+        method: 'POST',
+        body: toFormData({ intent: 'search', course_keyword: '上野', title: '夕べの川', image }),
+        headers: { host: 'localhost', origin, ...member },
+      });
+      return { status: response.status, cookie: response.headers.get('set-cookie') ?? '', html: await response.text() };
+    };
+
+    it('keeps the picture, though the rest is not complete', async () => {
+      const { status, cookie, html } = await search();
+      expect([status, cookie.includes('photo-draft='), html.includes('この写真を預かっています')]).toEqual([
+        ...[422, true, true],
+      ]);
+      expect(html).toContain('value="夕べの川"');
+    });
+
+    it('says that the picture could not be kept', async () => {
+      const make = () => Promise.reject(new ApiError('E503', 'Too many pictures at once', { retryAfter: 15 }));
+      const { status, cookie, html } = await search({ pictures: { make } });
+      expect([status, cookie.includes('photo-draft='), html.includes('ただいま処理できません')]).toEqual([
+        ...[503, false, true],
+      ]);
+      expect(html).toContain('value="夕べの川"');
+    });
   });
 
   it('anybody can report a photo, with a reason', async () => {

@@ -10,6 +10,10 @@ import { usePhotoUpload } from './usePhotoUpload.ts';
 
 const stepAddress = (step: 'change' | 'confirm') => `${path('photoUpload')}?step=${step}`;
 
+/** Fields were refused, but not the picture: it is kept. */
+const isOfWords = (error: unknown) =>
+  error instanceof ApiError && error.fields.length > 0 && error.fields.every(({ field }) => field !== 'image');
+
 /** Runs on the server alone: with JavaScript the picture is prepared, and sent, by the device. */
 async function action({ api, values, files = {} }: ActionInput): Promise<string> {
   if (values.intent === 'save') {
@@ -31,7 +35,7 @@ async function action({ api, values, files = {} }: ActionInput): Promise<string>
   // The picture is kept even though nothing is complete yet; the page shows the courses beside what was entered.
   if (files.image)
     await api('POST /photo_draft', draft).catch((error: unknown) => {
-      if (!(error instanceof ApiError && error.fields.every(({ field }) => field !== 'image'))) throw error;
+      if (!isOfWords(error)) throw error;
     });
   throw refusedFields([]);
 }
