@@ -132,7 +132,7 @@ function sendPrivate(c: HonoContext, { status, lang, html, styleHash, location, 
   return c.html(html, status as 200);
 }
 
-/** A page that is nobody else's: an error, or with the cache switched off. */
+/** A page that is nobody else's: an error, one that is old already, or with the cache switched off. */
 function sendOnce(
   c: HonoContext,
   { status, lang, title, styleHash, location }: Omit<PageResponse, 'html'>,
@@ -228,10 +228,12 @@ export function pageHandler(options: PageOptions) {
       return sendOnce(c, response, html);
     }
     const key = keyOf(visit);
+    const begun = options.edition();
     const cached = cache.find(key);
     if (cached) options.metrics.pages.inc({ from: 'cache' });
     const page = cached ?? (await cache.render(key, () => render(visit)));
-    return page.response.status === 200
+    // Begun before a phase of the contest ended, and done after it: no other cache may have that page.
+    return page.response.status === 200 && options.edition() === begun
       ? sendSharedPage(c, page, options.unchangedFor())
       : sendOnce(c, page.response, page.html);
   }

@@ -1,6 +1,6 @@
 /** What the first page says of the month: true in Tokyo, to the minute, and each of its searches finds something. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageServerOf } from './pagesSupport.ts';
+import { pageServerOf, untilOpen } from './pagesSupport.ts';
 import { openPortal, type Portal } from './support.ts';
 
 let moment = new Date('2026-11-20T12:00:00+09:00');
@@ -44,5 +44,24 @@ describe('a cached first page', () => {
     expect(await page(app)).toMatchObject({ month: 11, shared: expect.stringContaining('s-maxage=10') });
     moment = new Date('2026-12-01T00:00:00+09:00');
     expect(await page(app)).toMatchObject({ month: 12 });
+  });
+
+  it('is kept by no cache when the month has ended while it was rendered', async () => {
+    moment = new Date('2026-11-30T23:59:59+09:00');
+    let isLate = false;
+    const app = pageServerOf(portal.context, {
+      wrap: (entry) => ({
+        ...entry,
+        renderPage: async (request) => {
+          const rendered = await entry.renderPage(request);
+          if (isLate) moment = new Date('2026-12-01T00:00:00+09:00');
+          return rendered;
+        },
+      }),
+    });
+    await untilOpen(app, '/?lang=en');
+    isLate = true;
+    const ask = async () => (await app.request('http://localhost/')).headers.get('cache-control');
+    expect([await ask(), await ask()]).toEqual(['no-store', expect.stringContaining('s-maxage=60')]);
   });
 });
