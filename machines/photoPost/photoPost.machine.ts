@@ -20,7 +20,8 @@ import type {
 
 const nothingChosen = {
   ...{ file: null, base: null, picture: null, requestKey: null, pictureProblem: null },
-  ...{ areas: [], wanted: null },
+  // What the server has refused was of the picture before.
+  ...{ areas: [], wanted: null, problem: null },
 };
 
 /** In the fields, but not sent: what was searched for, and how the chosen course is called. */
@@ -83,7 +84,7 @@ export const photoPostMachine = setup({
       hasAccepted: true,
       isRestored: true,
     })),
-    forget: assign({ ...nothingChosen, words: {}, problem: null, hasAccepted: false, isRestored: false }),
+    forget: assign({ ...nothingChosen, words: {}, hasAccepted: false, isRestored: false }),
     forgetPicture: assign({ ...nothingChosen, isRestored: false }),
     forgetUndone: assign({ file: null, wanted: null }),
   },
@@ -102,7 +103,7 @@ export const photoPostMachine = setup({
   context: ({ input }) => ({
     ...nothingChosen,
     ...input,
-    ...{ isOnline: true, ratio: 0, problem: null, isRestored: false },
+    ...{ isOnline: true, ratio: 0, isRestored: false },
   }),
   initial: 'cautions',
   on: {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { pixelsOf } from '../../app/photo/cover.ts';
 import { checkFile, sizeProblem } from '../../app/photo/limits.ts';
 import { formatOf, readHead } from '../../app/photo/readHead.ts';
+import { problemOfStep } from '../../app/screens/PhotoUpload/fields.ts';
+import type { Problem } from '../../contract/problem.ts';
 
 const bytes = (...parts: (string | number)[]) =>
   new Uint8Array(
@@ -110,5 +112,24 @@ test('an area covers every pixel that it touches, and none outside of the pictur
   expect(pixelsOf({ ...area, x: 90, width: 10 }, { width: 101, height: 99 })).toMatchObject({ x: 90, width: 11 });
   expect(pixelsOf({ ...area, x: -20, y: 95, width: 200, height: 50 }, { width: 100, height: 100 })).toEqual({
     ...{ x: 0, y: 95, width: 100, height: 5 },
+  });
+});
+
+describe('what the server refuses of a post', () => {
+  const image = { field: 'image', kind: 'bad_input' } as const;
+
+  test('is told at the step that has the field', () => {
+    const both: Problem = { kind: 'refused', fields: [image, { field: 'month', kind: 'not_valid' }] };
+    expect(problemOfStep(both, 'picture')).toEqual({ kind: 'refused', fields: [image] });
+    expect(problemOfStep(both, 'words')).toEqual({
+      kind: 'refused',
+      fields: [{ field: 'taken_month', kind: 'not_valid' }],
+    });
+  });
+
+  test('is no complaint of the step that has none of the fields', () => {
+    expect(problemOfStep({ kind: 'refused', fields: [image] }, 'words')).toBeNull();
+    expect(problemOfStep({ kind: 'failed', code: 'E413' }, 'words')).toBeNull();
+    expect(problemOfStep({ kind: 'unavailable' }, 'words')).toEqual({ kind: 'unavailable' });
   });
 });

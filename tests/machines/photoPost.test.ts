@@ -295,6 +295,18 @@ describe('sending', () => {
     await settle();
     expect(snapshot()).toMatchObject({ value, context: { picture: base, words } });
   });
+
+  test.each([[{ type: 'CHOSEN', file: other }], [{ type: 'REMOVED' }]] as const)(
+    'that was refused because of the picture says nothing of it after %j',
+    async (event) => {
+      const { send, sent, snapshot } = await sending();
+      sent[0]!.outcome.reject(refused('image', 'bad_input'));
+      await settle();
+      expect(snapshot().context.problem).toMatchObject({ kind: 'refused' });
+      send(event);
+      expect(snapshot().context.problem).toBeNull();
+    },
+  );
 });
 
 describe('a draft', () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { photoCautions } from '../../../contract/photoRules.ts';
 import type { PhotoWords } from '../../../machines/photoPost/index.ts';
 import { text } from '../../../tokens/typography.css.ts';
@@ -16,7 +16,7 @@ import { path } from '../../routes.ts';
 import { Cautions } from './Cautions.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import type { PhotoUploadData } from './data.ts';
-import { cautionProblems, pictureFields, problemOfForm, wordsFields, wordsProblems } from './fields.ts';
+import { cautionProblems, pictureFields, problemOfForm, problemOfStep, wordsFields, wordsProblems } from './fields.ts';
 import * as css from './PhotoUpload.css.ts';
 import { PictureStep } from './PictureStep.tsx';
 import { namesOfCourse } from './useCourseSearch.ts';
@@ -90,6 +90,8 @@ function FormOfStep(props: Omit<PhotoUploadScreenProps, 'step'> & { step: 'pictu
   const isHydrated = useHydrated();
   const isPicture = step === 'picture';
   const isBusy = preparing !== null || isApplying;
+  // The same one until the server has responded: what the form finds meanwhile takes its place.
+  const told = useMemo(() => problemOfStep(problem, step), [problem, step]);
   // A box that is not ticked is in no form, and a course may not be shown yet.
   const entered = (form: HTMLFormElement): PhotoWords => {
     const all: PhotoWords = { ...words, is_entry: '', ...textsOf(new FormData(form)) };
@@ -109,7 +111,7 @@ function FormOfStep(props: Omit<PhotoUploadScreenProps, 'step'> & { step: 'pictu
       encType="multipart/form-data"
       words={formWords[lang]}
       fields={isPicture ? pictureFields(t) : wordsFields(t)}
-      {...useFormProblems(problemOfForm(problem))}
+      {...useFormProblems(told)}
       validate={(data) => {
         if (!isPicture) return wordsProblems(data);
         return [...cautionProblems(data), ...(picture ? [] : [{ name: 'image', kind: 'required' as const }])];

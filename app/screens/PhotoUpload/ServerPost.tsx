@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { PhotoImage } from '../../../contract/photos.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
@@ -55,6 +56,9 @@ function WholeForm(data: PhotoUploadData) {
   const { draft, courses, keyword } = data;
   const { t, lang, href, form } = usePage();
   const values = { ...(draft && wordsOfDraft(draft)), ...form?.values };
+  const problem = form?.problem ?? null;
+  // The same one until the server has responded: what the form finds meanwhile takes its place.
+  const told = useMemo(() => problemOfForm(problem), [problem]);
   return (
     <Form
       id="photo-upload"
@@ -64,7 +68,7 @@ function WholeForm(data: PhotoUploadData) {
       encType="multipart/form-data"
       words={formWords[lang]}
       fields={{ ...pictureFields(t), ...wordsFields(t) }}
-      {...useFormProblems(problemOfForm(form?.problem ?? null))}
+      {...useFormProblems(told)}
       validate={(entered) => [...cautionProblems(entered), ...wordsProblems(entered)]}
     >
       {(messages) => (

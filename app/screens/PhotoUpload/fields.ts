@@ -100,3 +100,11 @@ export function problemOfForm(problem: Problem | null): Problem | null {
   if (problem?.kind !== 'refused') return problem;
   return { ...problem, fields: problem.fields.map(({ field, kind }) => ({ field: fieldNameOf(field), kind })) };
 }
+
+/** What a step says at its own fields: who goes on with the picture that was refused is told of it once more when it is sent. */
+export function problemOfStep(problem: Problem | null, step: 'picture' | 'words'): Problem | null {
+  const told = problemOfForm(problem);
+  if (told?.kind !== 'refused') return told;
+  const fields = told.fields.filter(({ field }) => (field === 'image') === (step === 'picture'));
+  return fields.length > 0 ? { ...told, fields } : null;
+}
