@@ -31,18 +31,23 @@ async function within<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) 
 /** One after another, so that an older one is never written over a newer. */
 let writing: Promise<unknown> = Promise.resolve();
 
-const inTurn = (write: () => Promise<unknown>): Promise<unknown> => {
+const inTurn = (write: () => Promise<unknown>): Promise<boolean> => {
   // A device that keeps nothing is no reason to stop: the post goes on without.
-  writing = writing.then(write).catch(() => undefined);
-  return writing;
+  const written = writing.then(write).then(
+    () => true,
+    () => false,
+  );
+  writing = written;
+  return written;
 };
 
-export const keepDraft = (draft: PhotoPostDraft, userName: string): Promise<unknown> =>
+/** @returns whether the device keeps it */
+export const keepDraft = (draft: PhotoPostDraft, userName: string): Promise<boolean> =>
   inTurn(() =>
     within('readwrite', (each) => each.put({ ...draft, userName, at: Date.now() } satisfies Stored, 'draft')),
   );
 
-export const forgetDraft = (): Promise<unknown> => inTurn(() => within('readwrite', (each) => each.clear()));
+export const forgetDraft = (): Promise<boolean> => inTurn(() => within('readwrite', (each) => each.clear()));
 
 /** @returns null when there is none, or none that may be shown, which is then deleted */
 export async function keptDraft(userName: string): Promise<PhotoPostDraft | null> {

@@ -3,7 +3,12 @@ import { usePage } from '../../PageContext.tsx';
 import type { Leaving } from './useLeaving.ts';
 import type { AtStake } from './usePhotoUpload.ts';
 
-const words = { kept: 'leaveText', notKept: 'leaveNotKept', sending: 'leaveSending' } as const;
+const words = {
+  kept: 'leaveText',
+  notKept: 'leaveNotKept',
+  sending: 'leaveSending',
+  sendingNotKept: 'leaveSendingNotKept',
+} as const;
 
 /** Loaded on demand. */
 export default function LeaveDialog({ onStay, onLeave, atStake }: Leaving & { atStake: AtStake }) {

@@ -24,8 +24,8 @@ import { useCourseSearch } from './useCourseSearch.ts';
 
 export type UploadStep = 'picture' | 'words' | 'confirmation';
 
-/** The device keeps it; it is not ready to be kept; it is on its way. */
-export type AtStake = 'kept' | 'notKept' | 'sending';
+/** The device keeps it; it does not, as what is not ready; it is on its way, and kept until then or not. */
+export type AtStake = 'kept' | 'notKept' | 'sending' | 'sendingNotKept';
 
 export interface PhotoUploadProps {
   step: UploadStep;
@@ -76,11 +76,15 @@ function newKey(): string {
 /** Never the name of the file: it may say who is on the picture. */
 const fileOf = ({ blob, format }: Picture) => new File([blob], `photo.${format}`, { type: blob.type });
 
-function atStakeOf({ file, picture, words }: PhotoPostContext, isSending: boolean): AtStake | null {
-  if (isSending) return 'sending';
+/** @param isKept whether the device took the draft: its storage may be full, or forbidden */
+export function atStakeOf(
+  { file, picture, words }: Pick<PhotoPostContext, 'file' | 'picture' | 'words'>,
+  { isSending, isKept }: { isSending: boolean; isKept: boolean },
+): AtStake | null {
+  if (isSending) return isKept ? 'sending' : 'sendingNotKept';
   // A file that waits for the cautions, or is being prepared, is in no draft.
   if (file) return 'notKept';
-  if (picture) return 'kept';
+  if (picture) return isKept ? 'kept' : 'notKept';
   return words.title || words.place || words.comment ? 'notKept' : null;
 }
 
@@ -120,6 +124,7 @@ export function usePhotoUpload({ courses }: PhotoUploadData): PhotoUploadProps {
     ),
     { input: first },
   );
+  const [isKept, setKept] = useState(true);
   const { context } = state;
   const { base, picture, areas, words, requestKey } = context;
   const isDone = state.matches('done');
@@ -129,7 +134,12 @@ export function usePhotoUpload({ courses }: PhotoUploadData): PhotoUploadProps {
     void keptDraft(userName).then((draft) => draft && send({ type: 'RESTORED', draft }));
   }, [userName, send]);
   useEffect(() => {
-    if (base && picture && !isDone) void keepDraft({ base, picture, areas, words, requestKey }, userName);
+    if (!base || !picture || isDone) return;
+    let isLatest = true;
+    void keepDraft({ base, picture, areas, words, requestKey }, userName).then((is) => isLatest && setKept(is));
+    return () => {
+      isLatest = false;
+    };
   }, [base, picture, areas, words, requestKey, userName, isDone]);
   useEffect(() => {
     if (isDone) leave(address(path('photoUploadDone'), lang));
@@ -152,7 +162,7 @@ export function usePhotoUpload({ courses }: PhotoUploadData): PhotoUploadProps {
     ratio: context.ratio,
     pictureProblem: context.pictureProblem,
     problem: context.problem,
-    atStake: isDone ? null : atStakeOf(context, state.matches('sending')),
+    atStake: isDone ? null : atStakeOf(context, { isSending: state.matches('sending'), isKept }),
     onCautions: useCallback((hasAccepted) => send({ type: 'CAUTIONS_CHANGED', hasAccepted }), [send]),
     onFile: (file) => {
       if (file) send({ type: 'CHOSEN', file });
