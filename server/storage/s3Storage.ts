@@ -39,8 +39,10 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
       .catch((error: unknown) => {
         throw away(error);
       });
-    if (response.ok || response.status === 404) return response;
+    if (response.ok) return response;
     const reason = fieldOf(await response.text(), 'Code');
+    // Not the file alone is missing: nobody may take that for photos that are gone. The answer to HEAD has no reason.
+    if (response.status === 404 && reason !== 'NoSuchBucket') return response;
     throw away(new Error(`${method} was answered with ${response.status} ${reason}`));
   }
 

@@ -163,6 +163,14 @@ describe('S3', () => {
     expect(objectStorage.objects.size).toBe(0);
   });
 
+  it('a bucket that is not there is no file that is not there', async () => {
+    const storage = s3({ bucket: 'another' });
+    await expect(storage.get('a/400.jpg')).rejects.toMatchObject(refused);
+    await expect(storage.delete('a/400.jpg')).rejects.toMatchObject(refused);
+    await expect(namesIn(storage)).rejects.toMatchObject(refused);
+    expect(await s3().get('a/400.jpg')).toBeNull();
+  });
+
   it('tries again what failed for a moment, and gives up in the end', async () => {
     objectStorage.failNext(503, 2);
     await s3().put('a/400.jpg', bytes('x'), 'image/jpeg');
