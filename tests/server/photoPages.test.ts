@@ -291,6 +291,10 @@ onEngineInTurn((engine) => {
       expect(sent.status).toBe(422);
       expect(sent.html).toContain('href="/photo/upload?step=change#is_entry"');
       expect(sent.html).not.toContain('href="#is_entry"');
+      const form = await get('/photo/upload?step=change', headers);
+      expect(form.html).toMatch(/<p id="is_entry" tabindex="-1"[^>]*>コンテストの募集は終わりました。/i);
+      // Sent once more as the form stands there, it is no entry.
+      expect(form.html).not.toContain('name="is_entry"');
     });
 
     it('a member votes on the page of the contest', async () => {

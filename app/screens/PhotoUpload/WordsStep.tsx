@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { photoCommentMaxLength, photoPlaceMaxLength, photoTitleMaxLength } from '../../../contract/photoRules.ts';
 import { Checkbox } from '../../../ui/Checkbox/index.ts';
 import { Fieldset } from '../../../ui/Fieldset/index.ts';
 import type { FormMessages } from '../../../ui/Form/index.ts';
-import { stack } from '../../../ui/layout.css.ts';
+import { measure, stack } from '../../../ui/layout.css.ts';
 import { MonthField } from '../../../ui/MonthField/index.ts';
 import { TextArea } from '../../../ui/TextArea/index.ts';
 import { TextField } from '../../../ui/TextField/index.ts';
@@ -108,10 +109,17 @@ interface ContestEntryProps extends Pick<PhotoUploadData, 'contest' | 'entries' 
   onChosen: (() => void) | undefined;
 }
 
-/** Only while a contest takes entries; who has entered ten is told what makes room. */
+/** Only while a contest takes entries; who has entered ten is told what makes room, and who comes too late what that means. */
 function ContestEntry({ contest, entries, limit, isEntry, errorMessage, onChosen }: ContestEntryProps) {
   const { t, i18n } = usePage();
-  if (!contest) return null;
+  // What is entered now has no box for it any more.
+  const [wasEntry] = useState(isEntry);
+  if (!contest)
+    return wasEntry ? (
+      <p id="is_entry" tabIndex={-1} className={measure}>
+        {t('photoUpload:contestClosed')}
+      </p>
+    ) : null;
   const left = Math.max(limit - entries, 0);
   const { posting_from, posting_to } = contest.dates;
   return (
