@@ -120,6 +120,17 @@ export const NoResult = {
     ...contest((lang) => ({ ...contestIn('finished', lang, { entries: [] }), results: [] })),
   }),
 };
+export const NoVotes = {
+  name: '展示中：入賞した写真がない',
+  play: async ({ canvasElement }: Played) => {
+    await within(canvasElement).findByText(/入賞した写真はありません|No photo has won/);
+    expect(within(canvasElement).queryByText(/入賞した写真を見られます|You can see the winning photos/)).toBeNull();
+  },
+  ...wired(address, {
+    states: ['noResult'],
+    ...contest((lang) => ({ ...contestIn('exhibition', lang, { year: 2026 }), results: [] })),
+  }),
+};
 export const None = {
   name: 'コンテストがない',
   ...wired(address, {

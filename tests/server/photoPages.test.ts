@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../../contract/apiError.ts';
 import { photoCautions } from '../../contract/photoRules.ts';
 import { toFormData } from '../../contract/sendForm.ts';
+import { contestResults } from '../../server/contest/contest.table.ts';
 import type { Context } from '../../server/context.ts';
 import { createMember } from '../../server/members/createMember.ts';
 import { photoDrafts, photoReports, photos } from '../../server/photos/photos.table.ts';
@@ -201,11 +202,14 @@ onEngineInTurn((engine) => {
   describe('the search for a course, while a picture is chosen', () => {
     const search = async (changes: Partial<Context> = {}) => {
       const image = new File([new Uint8Array(await jpegOf())], 'photo.jpg', { type: 'image/jpeg' });
-      const response = await pageServerOf({ ...portal.context, ...changes }).request(`${origin}/photo/upload?step=change`, {
-        method: 'POST',
-        body: toFormData({ intent: 'search', course_keyword: '上野', title: '夕べの川', image }),
-        headers: { host: 'localhost', origin, ...member },
-      });
+      const response = await pageServerOf({ ...portal.context, ...changes }).request(
+        `${origin}/photo/upload?step=change`,
+        {
+          method: 'POST',
+          body: toFormData({ intent: 'search', course_keyword: '上野', title: '夕べの川', image }),
+          headers: { host: 'localhost', origin, ...member },
+        },
+      );
       return { status: response.status, cookie: response.headers.get('set-cookie') ?? '', html: await response.text() };
     };
 
@@ -264,9 +268,23 @@ onEngineInTurn((engine) => {
     ])('on %s its page says where the exhibition is: %s', async (day, isSaid) => {
       now = new Date(`${day}T12:00:00+09:00`);
       pages = pageServerOf(portal.context);
+      const winner = { contestId: '2026', photoId: 16, rank: 1, votes: 30, title: '見本' };
+      await portal.context.db.insert(contestResults).values(winner);
       const { html } = await get('/photo_contest?id=2026');
       expect(html.includes('場所：庁舎の展示室（見本）')).toBe(isSaid);
+      await portal.context.db.delete(contestResults).where(eq(contestResults.contestId, '2026'));
     });
+
+    it.each(['2027-01-20', '2027-02-01', '2027-03-01'])(
+      'on %s the page of an edition without a vote says that nobody has won, and promises no exhibition',
+      async (day) => {
+        now = new Date(`${day}T12:00:00+09:00`);
+        pages = pageServerOf(portal.context);
+        const { status, html } = await get('/photo_contest?id=2026');
+        expect([status, html.includes('入賞した写真はありません。')]).toEqual([200, true]);
+        expect(html).not.toMatch(/入賞した写真は、[^<]*展示します|入賞した写真を(見られます|展示しています)|場所：/);
+      },
+    );
 
     it('its page has the rules and prizes of the edition', async () => {
       const { rules, prizes } = content.contests.find(({ id }) => id === '2026')!;

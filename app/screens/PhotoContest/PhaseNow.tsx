@@ -1,4 +1,5 @@
 import type { ContestEdition } from '../../../contract/contest.ts';
+import type { ContestPhase } from '../../../contract/photoRules.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { cluster, measure, stack } from '../../../ui/layout.css.ts';
@@ -11,6 +12,8 @@ interface PhaseNowProps {
   isMember: boolean;
   hasResults: boolean;
 }
+
+const exhibiting: readonly ContestPhase[] = ['announced', 'exhibition'];
 
 /** What goes on now, until when, and what one can do. */
 export function PhaseNow({
@@ -28,16 +31,19 @@ export function PhaseNow({
     announcedOn: i18n.date(dates.announced_on),
     exhibition: i18n.dateRange(dates.exhibition_from, dates.exhibition_to),
   };
+  // Without a vote nobody wins, and nothing is exhibited.
+  const isWithoutWinners = !hasResults && (phase === 'finished' || exhibiting.includes(phase));
+  const isExhibited = hasResults && exhibiting.includes(phase);
   const login = href(path('login'), { next: `${here}?id=${id}` });
   return (
-    <Section heading={t(`photoContest:now_${phase}`)}>
+    <Section heading={t(`photoContest:now_${isWithoutWinners && phase === 'exhibition' ? 'announced' : phase}`)}>
       <div className={`${stack.s} ${measure}`}>
-        <p>{t(`photoContest:text_${phase}`, days)}</p>
+        {(isExhibited || !exhibiting.includes(phase)) && <p>{t(`photoContest:text_${phase}`, days)}</p>}
         {entries > 0 && phase !== 'finished' && (
           <p>{t('photoContest:entriesSoFar', { count: entries, total: i18n.number(entries) })}</p>
         )}
-        {phase === 'finished' && !hasResults && <p>{t('photoContest:noResult')}</p>}
-        {(phase === 'announced' || phase === 'exhibition') && exhibition_place && (
+        {isWithoutWinners && <p>{t('photoContest:noResult')}</p>}
+        {isExhibited && exhibition_place && (
           <p>
             <strong>{t('photoContest:place', { place: exhibition_place })}</strong>
           </p>
