@@ -3,6 +3,8 @@ import type { Api } from '../../contract/index.ts';
 import { device } from '../deviceStorage.ts';
 import { isFrugal } from '../pageStore.ts';
 
+const nothing = () => undefined;
+
 /**
  * Registers the worker once the page has loaded and the browser rests, so that a first visit does not wait for it. Where data is
  * saved nothing is fetched that was not asked for. What was typed is put back and kept with a worker and without.
@@ -18,16 +20,22 @@ export function startWorker(
   const { serviceWorker: workers, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (device.tab.get('typed-fields')) void import('./typedFields.ts').then(({ restoreTyped }) => restoreTyped());
   if (import.meta.env.DEV) return;
+  // A page whose code is gone reloads itself.
+  document.addEventListener(
+    'input',
+    () => import('./typedFields.ts').then(({ keepOnReload }) => keepOnReload(), nothing),
+    {
+      once: true,
+    },
+  );
   const start = async () => {
-    // A page whose code is gone reloads itself.
-    (await import('./typedFields.ts')).keepOnReload();
     // Without a worker, as in browsers inside of other apps, everything works as long as there is a network.
     if (!hasWorker || !workers || (!workers.controller && isFrugal(connection))) return;
     const registration = await workers.register('/sw.js');
     await workers.ready;
     (await import('./updates.ts')).watchUpdates(registration, askForUpdate, api, showHint);
   };
-  const tryToStart = () => void start().catch(() => undefined);
+  const tryToStart = () => void start().catch(nothing);
   const rest = () =>
     'requestIdleCallback' in window ? requestIdleCallback(tryToStart, { timeout: 5000 }) : setTimeout(tryToStart, 1000);
   if (document.readyState === 'complete') rest();
