@@ -29,9 +29,15 @@ const flatPerKm = 10;
 /** And no stretch between two heights (100 m) steeper than this: a wheelchair user takes no more without help. */
 const flatSlope = 0.05;
 
-/** By the map's heights and steps, and by what the caution says. */
-function isNearlyFlat({ caution }: CourseContent, route: Route | null, distance: number, stepsM: number): boolean {
+/** By the map's heights and steps, and by what the caution, the points and the ways say: not all steps are mapped. */
+function isNearlyFlat(
+  { caution, points }: CourseContent,
+  route: Route | null,
+  distance: number,
+  stepsM: number,
+): boolean {
   if (!route?.profile || stepsM || route.stepsM === null || /坂|階段|石段/.test(caution?.ja ?? '')) return false;
+  if (points.some(({ text, way }) => /階段|石段/.test(`${text?.ja} ${way?.ja}`))) return false;
   const most = (distance / 1000) * flatPerKm;
   if (route.up! > most || route.down! > most) return false;
   return route.profile.slice(1).every(([metres, height], index) => {

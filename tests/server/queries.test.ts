@@ -54,3 +54,19 @@ it('finds something sensible first for nearly every keyword', async () => {
   console.info(`${misses.length} of ${queries.length} keywords miss: ${misses.join('; ')}`);
   expect(misses.length / queries.length, misses.join('\n')).toBeLessThanOrEqual(missesAtMost);
 });
+
+it('finds no course with steps, gravel or earth by the words for wheelchairs', async () => {
+  const rough = content.courses.filter(({ caution, points }) =>
+    /[階石]段|砂利|土の道/.test(JSON.stringify([caution?.ja, points.map(({ text, way }) => [text?.ja, way?.ja])])),
+  );
+  for (const id of [205, 307, 311, 503, 1018, 2002]) expect(rough.map((course) => course.id)).toContain(id);
+  for (const keyword of ['車いす', '車椅子', 'バリアフリー', '段差なし', 'wheelchair', 'barrier free', 'step-free']) {
+    const { courses, total } = (await portal.call('GET /search', { keyword, limit_num: 100 })).body;
+    expect(total, keyword).toBeGreaterThan(5);
+    expect(courses, keyword).toHaveLength(total);
+    const found = courses.map(({ id }) => id);
+    expect(rough.filter(({ id }) => found.includes(id)).map(({ id, name }) => `${keyword}: ${id} ${name.ja}`)).toEqual(
+      [],
+    );
+  }
+});
