@@ -16,6 +16,9 @@ import type { SummaryRow } from './summary.ts';
 
 type Input = ParsedInput<'GET /search'>;
 
+/** Courses farther from the station of a keyword say nothing of the place: 45 minutes on foot. */
+const nearStationWithinM = 3000;
+
 /** How many neighbours on the plane are looked at before the exact distances decide. */
 const candidates = 20;
 
@@ -117,15 +120,19 @@ const leftOut = [
   'flat',
 ] as const;
 
+const without = (input: Input, fields: readonly ('keyword' | (typeof leftOut)[number])[]): Input => ({
+  ...input,
+  ...Object.fromEntries(fields.map((field) => [field, Array.isArray(input[field]) ? [] : undefined])),
+});
+
 /** What fewer conditions would find. */
 async function totalsWithout(input: Input, context: Context): Promise<Answer['closest']['without']> {
   const given = (['keyword', ...leftOut] as const).filter((field) => {
     const value = input[field];
     return Array.isArray(value) ? value.length : value !== undefined && value !== '';
   });
-  const without = given.map((field) => ({ ...input, [field]: Array.isArray(input[field]) ? [] : undefined }));
   const totals = await totalsInIndex(
-    without.map((fewer) => conditionsOf(fewer, context.references)),
+    given.map((field) => conditionsOf(without(input, [field]), context.references)),
     context.db,
   );
   return (
@@ -137,6 +144,22 @@ async function totalsWithout(input: Input, context: Context): Promise<Answer['cl
   );
 }
 
+/** A place that no course has may be known by its station: the courses near that. */
+async function nearItsStation(input: Input, context: Context): Promise<Answer | null> {
+  const [station] = [
+    ...matchingStations(input.keyword, context),
+    ...matchingStations(input.keyword, context, context.references.synonyms),
+  ];
+  const isNearAsked = input.near_station !== undefined || input.lat !== undefined;
+  if (!station || isNearAsked || input.page_num > 1) return null;
+  const near = await findCourses(
+    { ...input, keyword: undefined, near_station: station.id, sort: 'recommended' },
+    context,
+  );
+  const rows = near.rows.filter(({ fromHereM }) => fromHereM! <= nearStationWithinM);
+  return rows.length ? { rows, total: rows.length, searchedFor: null, near: station, closest: nothingClosest } : null;
+}
+
 /** Searches as asked; a keyword that finds nothing is read in other ways. */
 export async function searchCourses(input: Input, context: Context): Promise<Answer> {
   const found = await findCourses(input, context);
@@ -146,22 +169,15 @@ export async function searchCourses(input: Input, context: Context): Promise<Ans
     return { ...found, ...asAsked, closest };
   }
   const { vocabulary } = context.references;
-  const [station] = [
-    ...matchingStations(input.keyword, context),
-    // A place that no course has may be known by its station.
-    ...matchingStations(input.keyword, context, context.references.synonyms),
-  ];
-  const isNearAsked = input.near_station !== undefined || input.lat !== undefined;
-  if (station && !isNearAsked && input.page_num === 1) {
-    const near = await findCourses(
-      { ...input, keyword: undefined, near_station: station.id, sort: 'recommended' },
-      context,
-    );
-    if (near.total) return { ...near, ...asAsked, near: station };
-  }
-  for (const keyword of otherReadings(input.keyword, vocabulary)) {
-    const other = await findCourses({ ...input, keyword }, context);
-    if (other.total) return { ...other, ...asAsked, searchedFor: keyword };
+  const [alone] = await totalsInIndex([conditionsOf(without(input, leftOut), context.references)], context.db);
+  // Where courses have the word, it is not misread: the other conditions leave nothing.
+  if (!alone) {
+    const near = await nearItsStation(input, context);
+    if (near) return near;
+    for (const keyword of otherReadings(input.keyword, vocabulary)) {
+      const other = await findCourses({ ...input, keyword }, context);
+      if (other.total) return { ...other, ...asAsked, searchedFor: keyword };
+    }
   }
   refusePageAbove(1, input);
   const words = closestWords(input.keyword, vocabulary, closestAtMost);

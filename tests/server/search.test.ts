@@ -223,6 +223,30 @@ onEngineInTurn((engine) => {
     expect(unknown.closest.words).toContain('東京タワー');
   });
 
+  it('takes no station for a keyword that courses have, when the other conditions leave none', async () => {
+    // 桜台 in Nerima is a station, and no answer to cherry trees in Hinohara.
+    const { total, near, searched_for, closest } = await search({ keyword: '桜', municipality: ['hinohara'] });
+    expect({ total, near, searched_for }).toEqual({ total: 0, near: null, searched_for: null });
+    expect(closest.without.map(({ field }) => field)).toEqual(['keyword', 'municipality']);
+  });
+
+  it('shows courses near the station of a keyword that no course has, within 3 km', async () => {
+    let shown = 0;
+    for (const { name } of content.stations.filter((_, index) => index % 12 === 0)) {
+      const { near, courses } = await search({ keyword: name.ja });
+      if (!near) continue;
+      shown += 1;
+      expect(courses.length, name.ja).toBeGreaterThan(0);
+      for (const { distance_from_here_m } of courses) expect(distance_from_here_m, name.ja).toBeLessThanOrEqual(3000);
+      const far = await search({ keyword: name.ja, municipality: ['ogasawara'] });
+      expect(far, name.ja).toMatchObject({ total: 0, near: null });
+      expect(far.closest.without.map(({ field }) => field)).toContain('keyword');
+    }
+    expect(shown).toBeGreaterThan(5);
+    // The nearest course begins 8 km away.
+    expect(await search({ keyword: '新整備場' })).toMatchObject({ near: null });
+  });
+
   it('leaves courses out that are not public, everywhere', async () => {
     await portal.context.db.execute(sql`update courses set is_public = false where id = 101`);
     try {
