@@ -126,8 +126,7 @@ describe('legs that may be very much longer than their straight line', () => {
 
 describe('words', () => {
   const said = courses.map(({ course, route, name }) => ({
-    name,
-    course,
+    ...{ name, course, route },
     words: wayInWords(course, route.legs, content.streets),
   }));
 
@@ -160,10 +159,13 @@ describe('words', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('each first leg from a station says which exit to take', () => {
-    const wrong = said.flatMap(({ name, words, course }) => {
+  /** From farther away no place says which exit is the nearest. */
+  const exitWithinM = 400;
+
+  it('each first leg from a station says which exit to take, if the next place is near', () => {
+    const wrong = said.flatMap(({ name, words, course, route }) => {
       const [{ name: start, exit }] = course.points as [(typeof course.points)[0]];
-      if (!start.ja.endsWith('駅')) return [];
+      if (!start.ja.endsWith('駅') || (!exit && route.legs[0]!.metres > exitWithinM)) return [];
       const { ja, en } = words[0]!;
       const side = ja.replace(start.ja, '');
       const isSaid = exit
@@ -174,10 +176,13 @@ describe('words', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('each last leg to a station says by which exit it is reached', () => {
-    const wrong = said.flatMap(({ name, words, course }) => {
+  it('each last leg to a station says by which exit it is reached, if the place before is near', () => {
+    const wrong = said.flatMap(({ name, words, course, route }) => {
       const { name: goal, exit } = course.points.at(-1)!;
-      if (!goal.ja.endsWith('駅')) return [];
+      const before = course.points.at(-2)!.name.ja;
+      const isNear = route.legs.at(-1)!.metres <= exitWithinM && !before.endsWith('（帰り）');
+      // A point that is an entrance of the station itself says it.
+      if (!goal.ja.endsWith('駅') || (!exit && (!isNear || before.startsWith(goal.ja)))) return [];
       const { ja, en } = words.at(-1)!;
       const isSaid = exit
         ? ja.includes(exit.ja) && en.includes(exit.en)
@@ -186,6 +191,22 @@ describe('words', () => {
       // Where the last point stands at the station, no exit is nearer than another.
       return isSaid || /のすぐ先が|のとなりが|のすぐそばが/.test(ja) ? [] : [`${name}: ${ja} / ${en}`];
     });
+    expect(wrong).toEqual([]);
+  });
+
+  it('the exit nearest a place is told of places within 400 m only, and of none by its name on the way back', () => {
+    const wrong = said.flatMap(({ name, words, route }) =>
+      words.flatMap(({ ja, en }, index) => {
+        const [told] = /[^、。]*にいちばん近い(?:出口|所)/.exec(ja) ?? [];
+        const isTold = told !== undefined || /\bexit (?:of .+ )?nearest\b/.test(en);
+        const isFar =
+          route.legs[index]!.metres > exitWithinM ||
+          !!told?.includes('（帰り）') ||
+          /nearest [^.]*way back/.test(en) ||
+          /ゴールの(.+駅)の、\1/.test(ja);
+        return isTold && isFar ? [`${name} ${index}: ${ja} / ${en}`] : [];
+      }),
+    );
     expect(wrong).toEqual([]);
   });
 

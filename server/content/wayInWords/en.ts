@@ -1,7 +1,8 @@
 import type { Move } from '../route.schema.ts';
 import {
   endsInItsStreet,
-  isUnnamedExit,
+  isNearestEntrance,
+  isNearestExit,
   type LegToSay,
   nextToM,
   type OpeningOf,
@@ -79,11 +80,11 @@ export function english(streets: StreetNames): Speaker {
     return `${turned[move.turn]} ${street ? `into ${street} and follow it for ${far}` : `and walk ${far}`}${passed(move)}`;
   }
 
-  function beginning(from: string, move: Move, { from: begun, to }: LegToSay): string {
+  function beginning(from: string, move: Move, { from: begun, to, metres }: LegToSay): string {
     const { turn, towards: way } = move;
     const start = move.street && streetOf(move) ? '' : 'walk ';
     if (turn === null) {
-      const exit = isUnnamedExit(begun) ? ` by the exit nearest ${to.name.en},` : '';
+      const exit = isNearestExit(begun, to, metres) ? ` by the exit nearest ${to.name.en},` : '';
       return `${open(['Leave', 'Set out from', 'Walk away from', 'Go on from'].map((start) => `${start} ${from}${exit} heading ${towards[way]} `))}${clause(move, true)}`;
     }
     // As in Japanese: a place with the name of the street is not said twice.
@@ -137,7 +138,7 @@ export function english(streets: StreetNames): Speaker {
           `Just beside ${start} is ${end}.`,
         ]);
       const isThere = endsInItsStreet(leg) && streetOf(moves.at(-1)!);
-      const finish = isUnnamedExit(to) ? `the exit of ${end} nearest ${from.name.en}` : end;
+      const finish = isNearestEntrance(to, from, metres) ? `the exit of ${end} nearest ${from.name.en}` : end;
       const arrival = isThere ? '.' : isLast ? ` to the finish at ${finish}.` : ` to ${end}.`;
       const sentences: string[] = [];
       for (let first = 0; first < moves.length; first += movesPerSentence) {

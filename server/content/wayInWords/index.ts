@@ -7,7 +7,7 @@ import type { CourseContent } from '../content.schema.ts';
 import type { Move, Route } from '../route.schema.ts';
 import { english } from './en.ts';
 import { japanese } from './ja.ts';
-import { isUnnamedExit, type LegToSay, type StreetNames } from './speaker.ts';
+import { isNearestEntrance, isNearestExit, type LegToSay, type StreetNames } from './speaker.ts';
 
 /** Moves that a walker does not notice are part of the one before: bends of an unnamed path, a step aside. */
 function noticed(moves: readonly Move[]): Move[] {
@@ -46,12 +46,11 @@ const saysGate = /[東西南北0-9A-Z番央出]口|改札|地下道/;
 const saysSide = /[東西南北]側?[へに]出て|側[へに]出て/;
 
 /** The way as somebody wrote it; where it begins or ends at a station and names no exit, the one to take is told with it. */
-function written(way: Words, { from, to, isFirst, isLast }: LegToSay): Words {
+function written(way: Words, { from, to, isFirst, isLast, metres }: LegToSay): Words {
   const text = way.ja.replace(from.name.ja, '').replace(to.name.ja, '');
   const isTold = saysGate.test(text);
-  const out = isFirst && isUnnamedExit(from) && !isTold && !saysSide.test(text);
-  // From a point that is an entrance of the station itself none is nearer.
-  const into = isLast && isUnnamedExit(to) && !isTold && !from.name.ja.startsWith(to.name.ja);
+  const out = isFirst && isNearestExit(from, to, metres) && !isTold && !saysSide.test(text);
+  const into = isLast && isNearestEntrance(to, from, metres) && !isTold;
   return {
     ja: `${out ? `出口は、${to.name.ja}にいちばん近い所を使います。` : ''}${way.ja}${into ? `駅には、${from.name.ja}にいちばん近い出口から入ります。` : ''}`,
     en: `${out ? `Take the exit nearest ${to.name.en}. ` : ''}${way.en}${into ? ` Go in by the exit nearest ${from.name.en}.` : ''}`,

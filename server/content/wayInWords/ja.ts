@@ -1,7 +1,8 @@
 import type { Move } from '../route.schema.ts';
 import {
   endsInItsStreet,
-  isUnnamedExit,
+  isNearestEntrance,
+  isNearestExit,
   type LegToSay,
   nextToM,
   type OpeningOf,
@@ -86,9 +87,13 @@ export function japanese(): Speaker {
   const placeName = ({ name, exit }: LegToSay['from']) => (exit ? `${name.ja}の${exit.ja}` : name.ja);
 
   /** How the first sentence of a leg begins, its turn included. */
-  function beginning(from: string, { turn, towards: way, street }: Move, { from: start, to }: LegToSay): string {
+  function beginning(
+    from: string,
+    { turn, towards: way, street }: Move,
+    { from: start, to, metres }: LegToSay,
+  ): string {
     if (turn === null) {
-      const out = isUnnamedExit(start) ? `${from}を${to.name.ja}にいちばん近い出口で出て、` : `${from}から`;
+      const out = isNearestExit(start, to, metres) ? `${from}を${to.name.ja}にいちばん近い出口で出て、` : `${from}から`;
       return open([`${out}${towards[way]}へ、`]);
     }
     // The street is named by what follows: a place of its name is not said twice.
@@ -128,7 +133,7 @@ export function japanese(): Speaker {
       places = [start, end];
       if (drawn !== null)
         return `${open([`${start}から${end}まで`, `${start}の次は${end}まで`])}は、直線で${metresInJapanese(metres)}です。${drawn.ja}`;
-      const finish = isUnnamedExit(to) ? `${end}の、${from.name.ja}にいちばん近い出口` : end;
+      const finish = isNearestEntrance(to, from, metres) ? `${end}の、${from.name.ja}にいちばん近い出口` : end;
       const arrival = isLast ? `、ゴールの${finish}に着きます。` : `、${end}に着きます。`;
       if (!moves.length && metres > nextToM)
         return `${open([

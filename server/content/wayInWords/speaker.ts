@@ -19,8 +19,16 @@ export interface LegToSay {
 /** It leads to a place on the street that it ends in: who follows the street is there, and a second mention says nothing. */
 export const endsInItsStreet = ({ to, moves }: LegToSay): boolean => moves.at(-1)?.street === to.name.ja;
 
-/** A station whose exit nobody has named: the nearest one is taken. */
-export const isUnnamedExit = ({ name, exit }: LegToSay['from']): boolean => !exit && name.ja.endsWith('駅');
+/** A place farther away than this says nothing of the exits of a station. */
+const exitWithinM = 400;
+
+/** The exit of a station that nobody has named is the one nearest the next place, if that is near and not told a second time. */
+export const isNearestExit = ({ name, exit }: LegToSay['from'], other: LegToSay['from'], metres: number): boolean =>
+  !exit && name.ja.endsWith('駅') && metres <= exitWithinM && !other.name.ja.endsWith('（帰り）');
+
+/** So is the entrance at the goal. From a point that is an entrance of the station itself none is nearer. */
+export const isNearestEntrance = (goal: LegToSay['to'], from: LegToSay['from'], metres: number): boolean =>
+  isNearestExit(goal, from, metres) && !from.name.ja.startsWith(goal.name.ja);
 
 /** Without moves and longer than this, a leg is not "right next to": nobody knows its turns, only its line. */
 export const nextToM = 40;
