@@ -83,12 +83,21 @@ describe('English names', () => {
 
   it('a bridge has it too where it stands in the name of another place', () => {
     const wrong = points.flatMap(({ id, name: { ja, en } }) =>
-      ja.split(/[ ・]/).flatMap((part) => {
+      // 中の橋 is a name, 駒形橋の南 one with an addition.
+      [...new Set([...ja.split(/[ ・]/), ...ja.split(/[ ・の]/)])].flatMap((part) => {
         const own = part !== ja && part.endsWith('橋') ? content.streets.get(part) : undefined;
         return own && !en.includes(own) ? [`${id} ${ja} ${en}: ${own}`] : [];
       }),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('are nouns, as sentences are made with them', () => {
+    const wrong = points.filter(
+      ({ name: { ja, en } }) =>
+        /^(?:Towards?|Near|In front of|Along|Above|Under|Road to|Way Down)\b/i.test(en) || ja.endsWith('へ'),
+    );
+    expect(wrong.map(({ id, name }) => `${id} ${name.ja} ${name.en}`)).toEqual([]);
   });
 
   it('stations are called as in the list of stations', () => {
@@ -111,6 +120,16 @@ describe('English names', () => {
         (/[^ー]橋$/.test(ja) && !/bridge|viaduct/i.test(en) && !districts.includes(ja)),
     );
     expect(wrong.map(({ id, name }) => `${id} ${name.ja} ${name.en}`)).toEqual([]);
+  });
+});
+
+describe('readings', () => {
+  it('a place has one', () => {
+    const readings = new Map<string, Set<string>>();
+    for (const { name, kana } of content.courses.flatMap((course) => course.points))
+      readings.set(name.ja, (readings.get(name.ja) ?? new Set()).add(kana));
+    const several = [...readings].filter(([, each]) => each.size > 1);
+    expect(several.map(([ja, each]) => `${ja}: ${[...each].join(' / ')}`)).toEqual([]);
   });
 });
 
