@@ -7,7 +7,7 @@ export const styleRules: Record<Language, readonly Rule[]> = {
   en: [
     [
       'British',
-      /\b(?:colors?|colorful|(?<!-)center|favorite|neighbor(?:hood)?s?|gray|travelers?|kilometers?|theater|harbor|sidewalk|crosswalk|railroad|honor(?:s|ed)?|organized?|recognized?|story houses)\b/,
+      /\b(?:colors?|colorful|(?<!-)center|favorite|neighbor(?:hood)?s?|gray|travelers?|kilometers?|theater|harbor|sidewalk|crosswalk|railroad|honor(?:s|ed|ing)?|organized?|recognized?|stor(?:y houses|ied)|armor|jewelry|omelets?|[Tt]oward)\b|\b(?:[Nn]orth|[Ss]outh)(?:east|west)/,
     ],
     ['one apostrophe, ’', /'/],
     ['one dash between words, none for an aside', /\S\s[–—-]\s/],
