@@ -102,6 +102,13 @@ describe('what is said of a course', () => {
       expect(count(main, /<dt[^>]*>まだ確認していないこと/g), String(id)).toBeLessThanOrEqual(1);
       expect(text).not.toContain('未確認');
       if (course.on_map.toilets) expect(text).toContain(`（地図のデータ：${course.on_map.source}）`);
+      // Steps are told as steps, not as what a step-free path is.
+      expect(text).not.toMatch(/段差のない道[^。]{0,5}階段/);
+      expect(/<dt[^>]*>階段/.test(main), String(id)).toBe(
+        course.on_map.steps_m > 0 &&
+          course.facilities.step_free === 'unknown' &&
+          !course.facts.some(({ kind }) => kind === 'step_free'),
+      );
       expect(text).toContain('資料で確かめた日');
     }
   });
