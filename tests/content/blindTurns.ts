@@ -45,6 +45,12 @@ const languages: Record<'ja' | 'en', Language> = {
   },
 };
 
+/** The turns of a way in words, in order, as it names them. */
+export const turnsTold = (text: string, lang: 'ja' | 'en'): string[] => {
+  const { side, turn } = languages[lang];
+  return [...text.replace(side, '').matchAll(turn)].map(([words]) => words);
+};
+
 /** The text from each turn that is told by nothing; the last turn leads to the place at the end. */
 export function blindTurns(text: string, lang: 'ja' | 'en'): string[] {
   const { turn, side, anchor, twice, isReached } = languages[lang];

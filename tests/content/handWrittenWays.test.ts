@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { bearing, distanceM } from '../../contract/geo.ts';
 import type { Position } from '../../contract/values.ts';
 import { readContent } from '../../server/content/readContent.ts';
+import type { Move } from '../../server/content/route.schema.ts';
 import { wayInWords } from '../../server/content/wayInWords/index.ts';
+import { turnsTold } from './blindTurns.ts';
 
 const content = readContent();
 const courses = content.courses.map((course) => ({ course, legs: content.routes.get(course.id)!.legs }));
@@ -88,5 +90,80 @@ describe('sentences of a course', () => {
       return begun.flatMap((opening, index) => (begun.indexOf(opening) !== index ? [`${course.id}: ${opening}`] : []));
     });
     expect(alike).toEqual([]);
+  });
+});
+
+/** Turns and streets that the moves of a leg do not have, by course and end, and why they are told. */
+const notInMoves = new Map([
+  ['204 世田谷駅', 'the map data do not name the pavement'],
+  ['206 旧朝倉家住宅', 'the map data do not name the pavement'],
+  ['306 府中市郷土の森博物館', 'the last bend is no move of its own'],
+  ['315 甲州街道', 'a footpath without a name'],
+  ['318 芋窪バス停', 'the map data do not name the pavement'],
+  ['326 田無神社', 'the map data do not name the pavement'],
+  ['326 石神井川', 'the map data do not name the pavement, and the fork is no move of its own'],
+  ['506 両国橋', 'the map data do not name the pavement'],
+]);
+
+const compass = ['北', '北東', '東', '南東', '南', '南西', '西', '北西'];
+const towards: readonly Move['towards'][] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
+const isLike = (told: string, move: Move) => {
+  const angle = Math.abs(compass.indexOf(told) - towards.indexOf(move.towards));
+  return Math.min(angle, compass.length - angle) <= 1;
+};
+/** Nobody knows the side of the first turn of a course, or of a turn back. */
+const isTurn = (told: string, { turn }: Move) =>
+  turn === null || turn === 'back' || turn.includes(told.startsWith('左') ? 'left' : 'right');
+
+/** The words that no move answers, in the order of the walk. */
+function unanswered(words: readonly string[], moves: readonly Move[], isAnswer: (word: string, move: Move) => boolean) {
+  let left = [...words];
+  for (const move of moves) if (left[0] !== undefined && isAnswer(left[0], move)) left = left.slice(1);
+  return left;
+}
+
+describe('ways by hand', () => {
+  const ways = courses.flatMap(({ course: { id, points }, legs }) =>
+    legs.flatMap(({ moves, isDrawn }, index) => {
+      const [from, to] = [points[index]!, points[index + 1]!];
+      if (!to.way || isDrawn || !moves.length) return [];
+      const text = to.way.ja.replaceAll(from.name.ja, '').replaceAll(to.name.ja, '');
+      return [{ leg: `${id} ${to.name.ja}`, text, moves }];
+    }),
+  );
+  const streets = [...content.streets.keys()].filter((name) => /(?:通り|街道|道路|遊歩道|緑道|坂)$/.test(name));
+  const faults = ways.flatMap(({ leg, text, moves }) => {
+    const names = new Set(moves.map(({ street }) => street));
+    const turns = unanswered(turnsTold(text, 'ja'), moves, isTurn);
+    // A stretch may be told by its way at both ends: one move answers several points of the compass.
+    const directions = [...text.matchAll(/(?:[南北][東西]?|[東西])(?=[へに])/g)].map(([word]) => word);
+    const along = streets.filter(
+      (name) =>
+        !names.has(name) &&
+        new RegExp(`(?<![\\p{Script=Han}\\p{Script=Katakana}])${name}を(?!渡|こえ|横切|過ぎ|[左右]手?に見)`, 'u').test(
+          text,
+        ),
+    );
+    const wrong = [
+      ...turns,
+      ...unanswered(
+        directions.filter((word, at) => word !== directions[at - 1]),
+        moves,
+        isLike,
+      ),
+      ...along,
+    ];
+    return wrong.length ? [{ leg, wrong }] : [];
+  });
+
+  it('tell turns, directions and streets as the line has them', () => {
+    const missing = faults.filter(({ leg }) => !notInMoves.has(leg));
+    expect(missing.map(({ leg, wrong }) => `${leg}: ${wrong.join(' ')}`)).toEqual([]);
+    expect(ways.length).toBeGreaterThan(300);
+  });
+
+  it('a reason belongs to a way that needs it', () => {
+    const needed = new Set(faults.map(({ leg }) => leg));
+    expect([...notInMoves.keys()].filter((leg) => !needed.has(leg))).toEqual([]);
   });
 });
