@@ -19,6 +19,7 @@ export const styleRules: Record<Language, readonly Rule[]> = {
     ['Mount Fuji', /\bMt\b/],
     ['Nijubashi Bridge: a part of the name', /[A-Z][\w-]*(?:bashi|hashi|kyo) bridge\b/],
     ['Nihombashi, as its station', /Nihonbashi/],
+    ['Sensoji, without hyphen', /\b[A-Z][a-z]+-ji\b/],
   ],
   ja: [
     ['渡る', /(?<![見にか])わた(?:る|り|って|れば|ります)/],
