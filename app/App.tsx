@@ -38,8 +38,8 @@ export interface AppProps {
   };
   leave?: (address: string) => void;
   onConsentClick?: (choice: 'agree' | 'reject') => void;
-  /** When what is shown was sent, if a copy of it was kept on this device; null: now. */
-  copiedAt?: string | null;
+  /** When what is shown was sent, if a copy of it was kept on this device; left out: now. */
+  copiedAt?: string | undefined;
   /** The page came without a network, and says so: no alert comes as well. */
   isFromDevice?: boolean;
   /** Where a page stands that is not public yet, and what is said above it. On the server alone: nothing runs in it. */
@@ -62,7 +62,7 @@ export function App({
   navigation,
   leave = nowhere,
   onConsentClick,
-  copiedAt = null,
+  copiedAt,
   isFromDevice = false,
   preview: onServer,
 }: AppProps) {

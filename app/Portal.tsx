@@ -67,11 +67,11 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
   );
   const { page, ...navigation } = useNavigation({ first, pages, preferences, i18n, leave, isOwnDocument });
   // The first render is the server's, which knows of no copy. It stays when the page itself has come: what is around it has not.
-  const [copiedAt, setCopiedAt] = useState<string | null>(null);
+  const [copiedAt, setCopiedAt] = useState<string>();
   const { refresh } = navigation;
   useEffect(() => {
     if (!isFromDevice) return;
-    setCopiedAt(state.copiedAt ?? null);
+    setCopiedAt(state.copiedAt);
     // What was chosen on this device since the copy was made.
     const { textSize, consent } = storedPreferences();
     const before = preferences.get();

@@ -2,15 +2,10 @@ import { device } from './deviceStorage.ts';
 
 const guardMs = 10_000;
 
-/** The build whose entry this page has loaded. */
-export const ownBuild = () =>
-  document.querySelector<HTMLScriptElement>('script[src*="/entry.client-"]')?.src.match(/client-(.+)\.js/)?.[1];
-
 /** Whether the server has another build. Rejects without a network, which a browser may know nothing of. */
 export async function isOutdated(): Promise<boolean> {
-  const response = await fetch('/build.json', { cache: 'no-store' });
-  const { build } = (await response.json()) as { build: string | null };
-  return build !== null && build !== ownBuild();
+  const { build } = await (await fetch('/build.json', { cache: 'no-store' })).json();
+  return build !== null && !document.querySelector(`script[src$="client-${build}.js"]`);
 }
 
 let isOnItsWay = false;

@@ -26,7 +26,7 @@ export function useSession(first: Member | null, page: Page, api: Api, leave: (a
             check: fromPromise<number>(async () => {
               const { login_flag, user_name } = await api('POST /user_login_check');
               // Somebody else has logged in meanwhile: nothing here may go on under the name of the one before.
-              if (first && login_flag && user_name !== first.user_name) leave(`${location.pathname}${location.search}`);
+              if (first && login_flag && user_name !== first.user_name) leave(location.pathname + location.search);
               return login_flag;
             }),
           },

@@ -34,7 +34,7 @@ export interface LayoutProps {
   onConsent?: (choice: 'agree' | 'reject') => void;
   onReopenBanner?: () => void;
   /** When the copy that is shown was made; null or nothing: it is the page itself. */
-  copiedAt?: string | null;
+  copiedAt?: string | undefined;
   /** Of a preview: what it is, above everything else. */
   above?: ReactNode;
   /** Between the page and its foot: the hint that it can be installed. */

@@ -18,16 +18,12 @@ export function startWorker(
   showHint: (Hint: ComponentType) => void,
 ): void {
   const { serviceWorker: workers, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (device.tab.get('typed-fields')) void import('./typedFields.ts').then(({ restoreTyped }) => restoreTyped());
+  const typedFields = () => import('./typedFields.ts');
+  if (device.tab.get('typed-fields')) void typedFields().then(({ restoreTyped }) => restoreTyped());
   if (import.meta.env.DEV) return;
   // A page whose code is gone reloads itself.
-  document.addEventListener(
-    'input',
-    () => import('./typedFields.ts').then(({ keepOnReload }) => keepOnReload(), nothing),
-    {
-      once: true,
-    },
-  );
+  const keepTyped = () => typedFields().then(({ keepOnReload }) => keepOnReload(), nothing);
+  document.addEventListener('input', keepTyped, { once: true });
   const start = async () => {
     // Without a worker, as in browsers inside of other apps, everything works as long as there is a network.
     if (!hasWorker || !workers || (!workers.controller && isFrugal(connection))) return;

@@ -5,10 +5,14 @@ import type { Api } from '../../contract/index.ts';
 import { appUpdateMachine } from '../../machines/appUpdate/index.ts';
 import { startHint } from '../install/startHint.ts';
 import { isFrugal } from '../pageStore.ts';
-import { isOutdated, ownBuild, reloadOnce } from '../reloadOnce.ts';
+import { isOutdated, reloadOnce } from '../reloadOnce.ts';
 import { cachesOf, savedPrefix } from './deviceCaches.ts';
 
 const everyMs = 15 * 60 * 1000;
+
+/** The build whose entry this page has loaded. */
+const ownBuild = () =>
+  document.querySelector<HTMLScriptElement>('script[src*="/entry.client-"]')?.src.match(/client-(.+)\.js/)?.[1];
 
 const connection = () => (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
 

@@ -65,7 +65,9 @@ test.each([
   ['of another build', 'b-2', true],
   ['of no build', null, false],
 ])('a page knows that the server is %s', async (_, build, expected) => {
-  vi.stubGlobal('document', { querySelector: () => ({ src: 'https://walk.example.jp/assets/entry.client-a-1.js' }) });
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) => (selector === 'script[src$="client-a-1.js"]' ? {} : null),
+  });
   vi.stubGlobal('fetch', async () => Response.json({ build }));
   expect(await isOutdated()).toBe(expected);
 });
