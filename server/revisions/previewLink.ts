@@ -12,6 +12,7 @@ const linkDays = 7;
 export const maySee = (row: RevisionRow, context: Pick<StaffContext, 'staff' | 'references'>): boolean =>
   row.byToken === context.staff.tokenId || (context.staff.role === 'approver' && isOfOffice(row, context));
 
+/** Not decided, or not public yet. */
 export const isOpen = ({ state }: RevisionRow): boolean => state === 'waiting' || state === 'approved';
 
 type Signer = Pick<Context, 'keys' | 'now'>;

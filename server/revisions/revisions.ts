@@ -9,7 +9,7 @@ import { officeOf } from '../staff/office.ts';
 import { personOf, readRoleAndOffice, roleAndOffice } from '../staff/staffPerson.ts';
 import { changesBetween } from './changes.ts';
 import { kinds } from './kinds.ts';
-import { linkOf } from './previewLink.ts';
+import { isOpen, linkOf } from './previewLink.ts';
 import { publication } from './publication.job.ts';
 import { isProposed, isUpToDate, type ProposedRow, publish } from './publish.ts';
 import { publishTime } from './publishTime.ts';
@@ -62,9 +62,6 @@ const isWithdrawnBy = (row: RevisionRow, context: StaffContext): row is Proposed
   isProposed(row) &&
   (row.byToken === context.staff.tokenId ||
     (row.state !== 'waiting' && context.staff.role === 'approver' && isOfOffice(row, context)));
-
-/** As long as it is not public. */
-const isOpen = ({ state }: RevisionRow): boolean => state === 'waiting' || state === 'approved';
 
 /** Only what was public once: of anything else there is nothing to go back to. */
 const mayRestore = (row: RevisionRow, context: StaffContext): row is ProposedRow =>
