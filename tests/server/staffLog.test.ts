@@ -177,7 +177,7 @@ onEachEngine((engine) => {
 
   it('the page shows the steps, leads to the proposals, and keeps its conditions', async () => {
     expect((await get('/staff/log')).main).toContain('記録はまだありません');
-    const revision = await proposed('notice', 1, { title: both('題<b>', 'Title') }, '誤字');
+    const revision = await proposed('notice', 1, { title: both('題 & "b"', 'Title') }, '誤字');
     await decided(revision, 'reject', '日付が\nちがいます');
     const page = await get('/staff/log');
     expect(page.headers.get('cache-control')).toBe('private, no-store');
@@ -186,7 +186,7 @@ onEachEngine((engine) => {
       '「判定待ち」から「断った」へ',
       '提案（判定待ち）',
       '承認担当（東京都）',
-      '題&lt;b&gt;',
+      '題 &amp; &quot;b&quot;',
     ])
       expect(page.main).toContain(words);
     expect(page.main).toContain(`href="/approve/notice?id=${revision.id}"`);
