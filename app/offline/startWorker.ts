@@ -23,10 +23,12 @@ export function startWorker(
   if (import.meta.env.DEV) return;
   // A page whose code is gone reloads itself.
   const keepTyped = () => typedFields().then(({ keepOnReload }) => keepOnReload(), nothing);
-  document.addEventListener('input', keepTyped, { once: true });
   const start = async () => {
-    // Without a worker, as in browsers inside of other apps, everything works as long as there is a network.
-    if (!hasWorker || !workers || (!workers.controller && isFrugal(connection))) return;
+    // Without a worker, as in browsers inside of other apps, everything works as long as there is a network; the code of the build
+    // before is nowhere.
+    if (!hasWorker || !workers) return keepTyped();
+    document.addEventListener('input', keepTyped, { once: true });
+    if (!workers.controller && isFrugal(connection)) return;
     const registration = await workers.register('/sw.js');
     await workers.ready;
     (await import('./updates.ts')).watchUpdates(registration, askForUpdate, api, showHint);

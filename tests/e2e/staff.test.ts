@@ -187,7 +187,9 @@ test.each([true, false])(
       .first()
       .click();
     await page.getByRole('link', { name: '工事' }).click();
-    expect(await page.getByLabel('日本語の文').inputValue()).toMatch(/工事/);
+    // The page before has a form like it.
+    await page.waitForURL(/reason=works/);
+    await expect.poll(() => page.getByLabel('日本語の文').inputValue()).toMatch(/工事/);
     await page.getByRole('button', { name: '通行止めにする' }).click();
 
     await page.getByText('公開しました。コースのページや一覧に出ています。').first().waitFor();
