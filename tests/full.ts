@@ -1,7 +1,7 @@
 /**
  * What `npm test` leaves to `npm run test:full`: rounds and combinations of proofs that take long, and the longest suites. Each of
  * them runs in `npm test` too, in a sample that is another one every day, so that all have had their turn after a few days. What was
- * changed within six hours runs in any case: a change that is being made.
+ * changed within the last hour runs in any case: a change that is being made.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -39,9 +39,9 @@ const inTurns = [
   { files: 'tests/e2e/**/*.test.ts', of: 3 },
 ];
 
-/** What somebody has changed within six hours, from the root; without git nothing is known. */
+/** What somebody has changed within the last hour, from the root; without git nothing is known. */
 function changedLately(): string[] {
-  const args = ['log', '--since=6.hours', '--name-only', '--format='];
+  const args = ['log', '--since=1.hour', '--name-only', '--format='];
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   } catch {
