@@ -24,10 +24,11 @@ export function startWorker(
   // A page whose code is gone reloads itself.
   const keepTyped = () => typedFields().then(({ keepOnReload }) => keepOnReload(), nothing);
   const start = async () => {
+    // Each time: where its code did not come, what is typed next asks for it again.
+    window.addEventListener('input', keepTyped);
     // Without a worker, as in browsers inside of other apps, everything works as long as there is a network; the code of the build
     // before is nowhere.
     if (!hasWorker || !workers) return keepTyped();
-    document.addEventListener('input', keepTyped, { once: true });
     if (!workers.controller && isFrugal(connection)) return;
     const registration = await workers.register('/sw.js');
     await workers.ready;
@@ -37,5 +38,5 @@ export function startWorker(
   const rest = () =>
     'requestIdleCallback' in window ? requestIdleCallback(tryToStart, { timeout: 5000 }) : setTimeout(tryToStart, 1000);
   if (document.readyState === 'complete') rest();
-  else window.addEventListener('load', rest, { once: true });
+  else window.addEventListener('load', rest);
 }

@@ -38,11 +38,15 @@ export function keepTyped(before?: string): void {
   if (typed) device.tab.set('typed-fields', typed);
 }
 
+let isKeeping = false;
+
 /**
  * Whatever makes the page reload itself: a new version, or a file of the build that is gone. In the second case React may take the
  * fields away before the page is left, so that they are read when the file is missed.
  */
 export function keepOnReload(): void {
+  if (isKeeping) return;
+  isKeeping = true;
   let before: string | undefined;
   window.addEventListener('vite:preloadError', () => {
     before = typedHere();

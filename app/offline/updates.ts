@@ -8,6 +8,7 @@ import { isFrugal } from '../pageStore.ts';
 import { isOutdated, reloadOnce } from '../reloadOnce.ts';
 import { cachesOf, savedPrefix } from './deviceCaches.ts';
 
+const nothing = () => undefined;
 const everyMs = 15 * 60 * 1000;
 
 /** The build whose entry this page has loaded. */
@@ -42,11 +43,14 @@ export function watchUpdates(
   ).start();
   // The first worker of all leads the page it came with: nothing is new for it.
   let isLed = workers.controller !== null;
+  // A page that was loaded since is of the new build, whichever worker leads it: there is nothing to ask, and nothing to reload.
   const find = () => {
-    if (registration.waiting && isLed) actor.send({ type: 'FOUND' });
+    if (registration.waiting && isLed) isOutdated().then((isOld) => isOld && actor.send({ type: 'FOUND' }), nothing);
   };
   workers.addEventListener('controllerchange', () => {
-    if (isLed) actor.send({ type: 'ACTIVATED' });
+    const activated = () => actor.send({ type: 'ACTIVATED' });
+    // Without a network nobody knows which build it is: it reloads once there is one.
+    if (isLed) isOutdated().then((isOld) => isOld && activated(), activated);
     isLed = true;
   });
   registration.addEventListener('updatefound', () => {
@@ -63,10 +67,10 @@ export function watchUpdates(
     find();
   };
   // No network just now: the next look is soon enough.
-  const look = () => void check().catch(() => undefined);
-  const renewAll = () => void renew(api).catch(() => undefined);
+  const look = () => void check().catch(nothing);
+  const renewAll = () => void renew(api).catch(nothing);
   renewAll();
-  void startHint(showHint).catch(() => undefined);
+  void startHint(showHint).catch(nothing);
   window.addEventListener('online', renewAll);
   setInterval(look, everyMs);
   document.addEventListener('visibilitychange', () => {

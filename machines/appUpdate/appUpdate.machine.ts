@@ -33,7 +33,7 @@ export const appUpdateMachine = setup({
     /** Loads the page again, but never twice within ten seconds. */
     reload: () => undefined,
   },
-  // As long as two reloads must lie apart.
+  // As long as two reloads must lie apart, and as somebody who said yes may be kept waiting.
   delays: { again: 10_000 },
   guards: {
     isShown: ({ context }) => context.isShown,
@@ -68,8 +68,11 @@ export const appUpdateMachine = setup({
         onError: 'postponed',
       },
     },
-    /** The new worker takes over, and then the page is loaded again. */
-    activating: { entry: 'activate' },
+    /**
+     * The new worker takes over, and then the page is loaded again. A browser may let the worker before finish its work first, for
+     * minutes: pages come from the network, so the new one needs no new worker.
+     */
+    activating: { entry: 'activate', after: { again: 'reloading' } },
     /** It comes by itself once no page of the portal is open any more. */
     postponed: {},
     /** A reload that may not be now, without a network or so soon after another, is tried again: the page is of the old build. */

@@ -15,6 +15,7 @@ test('every state and transition can be reached', () => {
       { type: 'xstate.done.actor.ask', output: true } as { type: string },
       { type: 'xstate.done.actor.ask', output: false } as { type: string },
       { type: 'xstate.error.actor.ask', error: new Error('gone') } as { type: string },
+      { type: 'xstate.after.again.appUpdate.activating' },
       { type: 'xstate.after.again.appUpdate.reloading' },
     ],
   });
@@ -52,6 +53,21 @@ describe('a new version', () => {
     actor.send({ type: 'ACTIVATED' });
     actor.send({ type: 'ACTIVATED' });
     expect(reload).toHaveBeenCalled();
+  });
+
+  test('is loaded within ten seconds of a yes, also where the worker before has work to finish', async () => {
+    vi.useFakeTimers();
+    try {
+      const { actor, answers, reload } = start();
+      actor.send({ type: 'FOUND' });
+      answers[0]!.resolve(true);
+      await vi.advanceTimersByTimeAsync(9_900);
+      expect(reload).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(100);
+      expect(reload).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('is not asked of a page that nobody looks at, until somebody does', () => {

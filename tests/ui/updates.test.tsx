@@ -5,26 +5,29 @@ import { fakeApi } from '../../stories/fixtures/api.ts';
 
 const minute = 60_000;
 const update = vi.fn(async () => undefined);
-const asked = vi.fn(async () => new Response(JSON.stringify({ build: 'another' })));
-const navigatorAs = (name: 'connection' | 'onLine', value: unknown) =>
+let build: string | null = 'another';
+const asked = vi.fn(async () => new Response(JSON.stringify({ build })));
+const ask = vi.fn(async () => false);
+/** How watching begins. */
+const watch = (waiting: object | null) => {
+  const registration = Object.assign(new EventTarget(), { waiting, installing: null, update });
+  watchUpdates(registration as never, ask, fakeApi('ja'), () => undefined);
+};
+const navigatorAs = (name: 'connection' | 'onLine' | 'serviceWorker', value: unknown) =>
   Object.defineProperty(navigator, name, { configurable: true, value });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   vi.spyOn(window, 'fetch').mockImplementation(asked as typeof fetch);
-  const registration = Object.assign(new EventTarget(), { waiting: null, installing: null, update });
-  watchUpdates(
-    registration as never,
-    async () => false,
-    fakeApi('ja'),
-    () => undefined,
-  );
+  watch(null);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  for (const name of ['connection', 'onLine']) Reflect.deleteProperty(navigator, name);
+  for (const name of ['connection', 'onLine', 'serviceWorker']) Reflect.deleteProperty(navigator, name);
   Reflect.deleteProperty(document, 'hidden');
+  build = 'another';
+  ask.mockClear();
   update.mockClear();
   asked.mockClear();
 });
@@ -53,4 +56,17 @@ test.each([
 test('on return to the page', async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(() => update.mock.calls.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['is offered to a page of the build before', 'another', 1],
+  ['is not offered to a page that was loaded since', null, 0],
+])('a worker that waits %s', async (_, served, times) => {
+  build = served;
+  navigatorAs('serviceWorker', Object.assign(new EventTarget(), { controller: {} }));
+  watch({});
+  await expect.poll(() => asked.mock.results.length).toBe(1);
+  const answer: Response = await asked.mock.results[0]!.value;
+  await expect.poll(() => answer.bodyUsed).toBe(true);
+  await expect.poll(() => ask.mock.calls.length).toBe(times);
 });
