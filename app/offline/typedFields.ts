@@ -38,20 +38,17 @@ export function keepTyped(before?: string): void {
   if (typed) device.tab.set('typed-fields', typed);
 }
 
-let isKeeping = false;
+/** What was typed when a file of the build was missed: React may take the fields away before the page is left. */
+let before: string | undefined;
+const readFields = () => {
+  before = typedHere();
+};
+const keepFields = () => isReloading() && keepTyped(before);
 
-/**
- * Whatever makes the page reload itself: a new version, or a file of the build that is gone. In the second case React may take the
- * fields away before the page is left, so that they are read when the file is missed.
- */
+/** Whatever makes the page reload itself: a new version, or a file of the build that is gone. Asked twice, it listens once. */
 export function keepOnReload(): void {
-  if (isKeeping) return;
-  isKeeping = true;
-  let before: string | undefined;
-  window.addEventListener('vite:preloadError', () => {
-    before = typedHere();
-  });
-  window.addEventListener('pagehide', () => isReloading() && keepTyped(before));
+  window.addEventListener('vite:preloadError', readFields);
+  window.addEventListener('pagehide', keepFields);
 }
 
 /** React hears of a change only where it is made past its own property. */
