@@ -65,9 +65,35 @@ export function courseFixtures() {
     parks: inBoth((lang) => parks.map((park) => toPark(park, rowById, references, lang))),
     detail: inBoth((lang) => toDetail(detailed, references, lang)),
     institutionSummaries: inBoth(institutions.institutionSummaries),
-    besideCourses: inBoth(institutions.besideCourses),
+    besideCourses: institutions.besideCourses(),
     institutionDetails: inBoth(institutions.institutionDetails),
   };
+}
+
+const isByLanguage = (value: object) => Object.keys(value).join() === languages.join();
+
+/**
+ * A module of them. What is in a language is text, and is read when a story asks for it: a browser would take a second to compile it
+ * all for each story.
+ */
+function codeOf(fixtures: object): string {
+  const asText = (value: unknown) => JSON.stringify(JSON.stringify(value));
+  const lazily = (value: object) =>
+    `inTime({ ${Object.entries(value)
+      .map(([lang, each]) => `${lang}: ${asText(each)}`)
+      .join(', ')} })`;
+  return [
+    `function inTime(texts) {
+  const read = {};
+  for (const lang in texts)
+    Object.defineProperty(read, lang, { enumerable: true, get: () => (texts[lang] = typeof texts[lang] === 'string' ? JSON.parse(texts[lang]) : texts[lang]) });
+  return read;
+}`,
+    ...Object.entries(fixtures).map(
+      ([key, value]) =>
+        `export const ${key} = ${isByLanguage(value) ? lazily(value) : `JSON.parse(${asText(value)})`};`,
+    ),
+  ].join('\n');
 }
 
 const name = 'virtual:course-fixtures';
@@ -77,13 +103,6 @@ export const courseFixturesPlugin = (): Plugin => ({
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
   load(id) {
     if (id !== `\0${name}`) return;
-    const fixtures = courseFixtures();
-    return {
-      code: Object.entries(fixtures)
-        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
-        .join('\n'),
-      map: null,
-      moduleType: 'js',
-    };
+    return { code: codeOf(courseFixtures()), map: null, moduleType: 'js' };
   },
 });

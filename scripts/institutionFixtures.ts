@@ -47,17 +47,17 @@ export function institutionFixtures(content: Content, courses: readonly Course[]
   const first = (kind: InstitutionKind) => rows.find((row) => row.kind === kind)!;
   return {
     institutionSummaries: (lang: Language) => rows.map((row) => toSummary(row, told(lang))),
-    /** Along each course, nearest first. */
-    besideCourses: (lang: Language) =>
+    /** Which lie along each course, nearest first. */
+    besideCourses: () =>
       Object.fromEntries(
         ways.map(({ course: { id }, way }) => [
           id,
           rows
             .flatMap((row) => {
               const beside = besideWay(row, way, besideCourseM);
-              return beside ? [toSummary({ ...row, beside }, told(lang))] : [];
+              return beside ? [{ id: row.id, beside_course: beside }] : [];
             })
-            .sort((a, b) => a.beside_course!.off_m - b.beside_course!.off_m || a.id - b.id),
+            .sort((one, other) => one.beside_course.off_m - other.beside_course.off_m || one.id - other.id),
         ]),
       ),
     institutionDetails: (lang: Language) => {
