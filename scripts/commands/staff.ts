@@ -6,13 +6,20 @@ import { japaneseDay } from '../../server/context.ts';
 import type { Db } from '../../server/db/database.ts';
 import { municipalities } from '../../server/places/places.table.ts';
 import { tokenId } from '../../server/sessions/tokenCookie.ts';
-import { insertStaffToken, listStaffTokens, revokeStaffToken } from '../../server/staff/staff.queries.ts';
-import { roleAndOffice } from '../../server/staff/staffPerson.ts';
+import {
+  insertStaffToken,
+  listStaffTokens,
+  renewStaffToken,
+  revokeStaffToken,
+} from '../../server/staff/staff.queries.ts';
+import { type RoleAndOffice, roleAndOffice } from '../../server/staff/staffPerson.ts';
 import { newStaffToken } from '../../server/staff/staffSession.ts';
 import { databaseSettings, type Environment, Refusal, withDatabase } from './command.ts';
 
 const usage = `npm run staff -- token --role ROLE [--municipality SLUG] --expires DATE
                                  makes a token and shows it, once
+npm run staff -- renew NUMBER --expires DATE
+                                 a new token for the same person, shown once; the old one and its sessions end
 npm run staff -- list            every token: number, role, office, until when, open sessions
 npm run staff -- revoke NUMBER   ends a token and its sessions, at once and for good
 
@@ -28,6 +35,7 @@ const longestMs = 2 * 366 * dayMs;
 type Task =
   | { kind: 'list' }
   | { kind: 'revoke'; id: number }
+  | { kind: 'renew'; id: number; expiresAt: Date }
   | { kind: 'token'; role: StaffRole; municipality: string | null; expiresAt: Date };
 
 /** The end of a day in Japan. */
@@ -41,11 +49,15 @@ function endOfDay(text: string, now: Date): Date {
   return ends;
 }
 
+const isNumber = (text: string | undefined) => /^[1-9]\d{0,8}$/.test(text ?? '');
+
 function read(args: string[], now: Date): Task {
   const [command, ...rest] = args;
   if (command === 'list' && !rest.length) return { kind: 'list' };
-  if (command === 'revoke' && rest.length === 1 && /^[1-9]\d{0,8}$/.test(rest[0]!))
-    return { kind: 'revoke', id: Number(rest[0]) };
+  if (command === 'revoke' && rest.length === 1 && isNumber(rest[0])) return { kind: 'revoke', id: Number(rest[0]) };
+  const [number, option, day] = rest;
+  if (command === 'renew' && rest.length === 3 && isNumber(number) && option === '--expires')
+    return { kind: 'renew', id: Number(number), expiresAt: endOfDay(day!, now) };
   if (command !== 'token') throw new Refusal(usage);
   const text = { type: 'string' } as const;
   const parse = () => parseArgs({ args: rest, options: { role: text, municipality: text, expires: text } }).values;
@@ -60,6 +72,11 @@ function read(args: string[], now: Date): Task {
   return { kind: 'token', role, municipality: values.municipality ?? null, expiresAt: endOfDay(values.expires, now) };
 }
 
+const shownOnce = (token: string, id: number, holder: RoleAndOffice) => `${token}
+
+Number ${id}, ${roleAndOffice(holder)}. It is not shown again: give it to its holder by a safe way.
+`;
+
 async function makeToken(db: Db, { role, municipality, expiresAt }: Task & { kind: 'token' }, now: Date) {
   if (municipality !== null) {
     const known = await db.select().from(municipalities).where(eq(municipalities.slug, municipality));
@@ -67,10 +84,15 @@ async function makeToken(db: Db, { role, municipality, expiresAt }: Task & { kin
   }
   const token = newStaffToken();
   const id = await insertStaffToken(db, { hash: tokenId(token), role, municipality, createdAt: now, expiresAt });
-  return `${token}
+  return shownOnce(token, id, { role, municipality });
+}
 
-Number ${id}, ${roleAndOffice({ role, municipality })}. It is not shown again: give it to its holder by a safe way.
-`;
+/** The number stays: nobody decides with a new token what they have proposed with the old one. */
+async function renewToken(db: Db, { id, expiresAt }: Task & { kind: 'renew' }): Promise<string> {
+  const token = newStaffToken();
+  const holder = await renewStaffToken(db, id, { hash: tokenId(token), expiresAt });
+  if (!holder) throw new Refusal(`There is no token ${id} to renew.`);
+  return shownOnce(token, id, holder);
 }
 
 async function list(db: Db, now: Date): Promise<string> {
@@ -93,6 +115,7 @@ export async function staff(args: string[], environment: Environment, now = new 
   return withDatabase(databaseSettings(environment), async (db) => {
     if (task.kind === 'list') return list(db, now);
     if (task.kind === 'token') return makeToken(db, task, now);
+    if (task.kind === 'renew') return renewToken(db, task);
     if (!(await revokeStaffToken(db, task.id, now))) throw new Refusal(`There is no token ${task.id} to revoke.`);
     return 'Revoked.\n';
   });

@@ -79,6 +79,25 @@ export const revokeStaffToken = (db: Db, id: number, now: Date): Promise<boolean
     return revoked.length > 0;
   });
 
+/**
+ * Another token with the same number; the sessions of the one before end.
+ * @returns whose it is; null where there is none, or it was revoked
+ */
+export const renewStaffToken = (
+  db: Db,
+  id: number,
+  token: Pick<typeof staffTokens.$inferInsert, 'hash' | 'expiresAt'>,
+): Promise<RoleAndOffice | null> =>
+  inTransaction(db, async (tx) => {
+    const [renewed] = await tx
+      .update(staffTokens)
+      .set(token)
+      .where(and(eq(staffTokens.id, id), isNull(staffTokens.revokedAt)))
+      .returning({ role: staffTokens.role, municipality: staffTokens.municipality });
+    await tx.delete(staffSessions).where(eq(staffSessions.tokenId, id));
+    return renewed ?? null;
+  });
+
 /** Deletes what can never be used again: tokens that were revoked or have expired before this moment. */
 export const deleteEndedStaffTokens = (db: Db, before: Date) =>
   db.delete(staffTokens).where(or(lte(staffTokens.revokedAt, before), lte(staffTokens.expiresAt, before)));

@@ -4,8 +4,9 @@ import { staff as command } from '../../scripts/commands/staff.ts';
 import type { Context } from '../../server/context.ts';
 import { createMember } from '../../server/members/createMember.ts';
 import { tokenId } from '../../server/sessions/tokenCookie.ts';
-import { revokeStaffToken } from '../../server/staff/staff.queries.ts';
+import { renewStaffToken, revokeStaffToken } from '../../server/staff/staff.queries.ts';
 import { staffSessions, staffTokens } from '../../server/staff/staff.table.ts';
+import { newStaffToken } from '../../server/staff/staffSession.ts';
 import { throttles } from '../../server/throttle/throttle.table.ts';
 import { sessionHeaders } from './memberSupport.ts';
 import { makeStaffToken, ownPage, staffHeaders } from './staffSupport.ts';
@@ -70,6 +71,32 @@ onEachEngine((engine) => {
     expect(await who({ 'x-tokotoko-token': token })).toBeNull();
     expect((await logIn(token)).status).toBe(401);
     expect(await context.db.select().from(staffSessions)).toEqual([]);
+  });
+
+  it('is renewed for who proposes: nobody decides with the new one what they have proposed with the old one', async () => {
+    const { id, token } = await makeStaffToken(context, 'approver');
+    const before = await logIn(token);
+    const old = { ...ownPage, 'x-tokotoko-token': token };
+    const { body } = await portal.call('GET /staff/content', { kind: 'notice', id: 1 }, old);
+    const proposal = {
+      kind: 'notice',
+      content_id: 1,
+      note: '',
+      source: { ...body.source, title: { ja: '題', en: 'T' } },
+    };
+    const { revision } = (await portal.call('POST /staff/revision_propose', proposal, old)).body;
+    const next = newStaffToken();
+    const until = { hash: tokenId(next), expiresAt: hours(1000) };
+    expect(await renewStaffToken(context.db, id, until)).toEqual({ role: 'approver', municipality: null });
+    expect(await who({ cookie: cookieOf(before) })).toBeNull();
+    expect(await who({ 'x-tokotoko-token': token })).toBeNull();
+    const own = { ...ownPage, 'x-tokotoko-token': next };
+    const decision = { id: revision.id, table: 'notice', type: 'approve', reason: '' };
+    expect((await portal.call('POST /preview/decision', decision, own)).status).toBe(403);
+    const other = { ...ownPage, ...(await staffHeaders(context, 'approver')) };
+    expect(
+      (await portal.call('POST /preview/decision', { ...decision, type: 'reject', reason: 'x' }, other)).status,
+    ).toBe(200);
   });
 
   it('ends one session by logging out, and the earlier one of a browser by logging in', async () => {
@@ -166,6 +193,24 @@ onEachEngine((engine) => {
     expect(await run('list', hours(13))).toBe(
       '1  reviewer taito  made 2026-11-20, revoked 2026-11-20\n2  duty  made 2026-11-20, expired 2026-11-20\n',
     );
+  });
+
+  it('renews a token under its number, in place of the one before', async () => {
+    const first = await run('token --role approver --municipality taito --expires 2026-11-30');
+    const [, token, number] = /^(staff_[\w-]{43})\n\nNumber (\d+),/.exec(first)!;
+    const second = await run(`renew ${number} --expires 2027-03-31`);
+    expect(second).toMatch(new RegExp(`^staff_[\\w-]{43}\n\nNumber ${number}, approver taito\\. `));
+    expect(second).not.toContain(token);
+    const lineOf = async () => (await run('list')).split('\n').filter((line) => line.startsWith(`${number}  `));
+    expect(await lineOf()).toEqual([`${number}  approver taito  made 2026-11-20, until 2027-03-31, open sessions: 0`]);
+    // One that has expired, too, but none that was revoked.
+    await run(`renew ${number} --expires 2026-11-20`);
+    await run(`renew ${number} --expires 2027-03-31`, hours(13));
+    await run(`revoke ${number}`);
+    for (const each of [number, 999])
+      await expect(run(`renew ${each} --expires 2027-03-31`)).rejects.toThrow(`no token ${each} to renew`);
+    await expect(run(`renew ${number} --expires 2026-11-19`)).rejects.toThrow(/is over/);
+    await expect(run(`renew ${number}`)).rejects.toThrow(/^npm run staff/);
   });
 
   it.each([
