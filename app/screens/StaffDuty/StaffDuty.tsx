@@ -10,31 +10,31 @@ const head = ({ i18n: { t, lang }, route }: HeadInput<StaffDutyData>) => ({
   description: t('staffDuty:description'),
 });
 
-interface DutyProps {
-  data: StaffDutyData & { kind: 'duty' };
-  isPending: boolean;
+type DutyData = StaffDutyData & { kind: 'duty' };
+
+/** A form that is pressed while another task is on its way is sent all the same, as it stands on the screen. */
+function Duty({ data }: { data: DutyData }) {
+  return <StaffDutyScreen key={taskOf(data)} {...data} {...useSubmission(true)} />;
 }
 
-function Duty({ data, isPending }: DutyProps) {
-  const submission = useSubmission(true);
-  return <StaffDutyScreen {...data} {...submission} isPending={submission.isPending || isPending} />;
-}
-
-/** Another task, or another outcome, begins anew: nothing that was entered for one stands in the form of the next. */
-const keyOf = ({ task, outcome, outcomeId, state }: DutyProps['data']) =>
+/** Another task begins anew: nothing that was entered for one stands in the form of the next. */
+const taskOf = ({ task }: DutyData) =>
   [
-    ...[task.kind, outcome, outcomeId],
+    task.kind,
     ...(task.kind === 'close' ? [task.course.id, task.status, task.reason] : []),
     ...(task.kind === 'raise' ? [task.alert] : []),
     ...(task.kind === 'choose' ? [task.keyword] : []),
-    ...[...state.closures, ...state.alerts].map(({ id }) => id),
   ].join();
 
-function Screen({ data, isPending }: ScreenProps<StaffDutyData>) {
+/** Another outcome ends what was sent; another task does not: what is under way still leads to its outcome. */
+const outcomeOf = ({ outcome, outcomeId, state }: DutyData) =>
+  [outcome, outcomeId, ...[...state.closures, ...state.alerts].map(({ id }) => id)].join();
+
+function Screen({ data }: ScreenProps<StaffDutyData>) {
   const { t } = usePage();
   if (data.kind === 'wrongRole')
     return <WrongRole staff={data.staff} sentence={(role) => t('staffDuty:wrongRole', { role })} />;
-  return <Duty key={keyOf(data)} {...{ data, isPending }} />;
+  return <Duty key={outcomeOf(data)} data={data} />;
 }
 
 export const staffDuty: ScreenModule<StaffDutyData> = { load, head, action, Screen };

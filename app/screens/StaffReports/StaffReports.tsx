@@ -10,25 +10,22 @@ const head = ({ i18n: { t, lang }, route }: HeadInput<StaffReportsData>) => ({
   description: t('staffReports:description'),
 });
 
-interface ListProps {
-  data: StaffReportsData & { kind: 'list' };
-  isPending: boolean;
-}
+type ListData = StaffReportsData & { kind: 'list' };
 
-function List({ data, isPending }: ListProps) {
-  const submission = useSubmission(true);
-  return <StaffReportsScreen {...data} {...submission} isPending={submission.isPending || isPending} />;
+/** An answer that is pressed while another page is on its way is sent all the same. */
+function List({ data }: { data: ListData }) {
+  return <StaffReportsScreen {...data} {...useSubmission(true)} />;
 }
 
 /** Other reports begin anew: nothing that was entered for one stands in the form of another. */
-const keyOf = ({ list, page, outcome, reports }: ListProps['data']) =>
+const keyOf = ({ list, page, outcome, reports }: ListData) =>
   [list, page, outcome, ...reports.map(({ id }) => id)].join();
 
-function Screen({ data, isPending }: ScreenProps<StaffReportsData>) {
+function Screen({ data }: ScreenProps<StaffReportsData>) {
   const { t } = usePage();
   if (data.kind === 'wrongRole')
     return <WrongRole staff={data.staff} sentence={(role) => t('staffReports:wrongRole', { role })} />;
-  return <List key={keyOf(data)} {...{ data, isPending }} />;
+  return <List key={keyOf(data)} data={data} />;
 }
 
 export const staffReports: ScreenModule<StaffReportsData> = { load, head, action, Screen };
