@@ -70,31 +70,11 @@ export function courseFixtures() {
   };
 }
 
-const isByLanguage = (value: object) => Object.keys(value).join() === languages.join();
-
-/**
- * A module of them. What is in a language is text, and is read when a story asks for it: a browser would take a second to compile it
- * all for each story.
- */
-function codeOf(fixtures: object): string {
-  const asText = (value: unknown) => JSON.stringify(JSON.stringify(value));
-  const lazily = (value: object) =>
-    `inTime({ ${Object.entries(value)
-      .map(([lang, each]) => `${lang}: ${asText(each)}`)
-      .join(', ')} })`;
-  return [
-    `function inTime(texts) {
-  const read = {};
-  for (const lang in texts)
-    Object.defineProperty(read, lang, { enumerable: true, get: () => (texts[lang] = typeof texts[lang] === 'string' ? JSON.parse(texts[lang]) : texts[lang]) });
-  return read;
-}`,
-    ...Object.entries(fixtures).map(
-      ([key, value]) =>
-        `export const ${key} = ${isByLanguage(value) ? lazily(value) : `JSON.parse(${asText(value)})`};`,
-    ),
-  ].join('\n');
-}
+/** A module of them, as text that is parsed: a browser would take a second to compile it all for each story. */
+const codeOf = (fixtures: object): string =>
+  Object.entries(fixtures)
+    .map(([key, value]) => `export const ${key} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
+    .join('\n');
 
 const name = 'virtual:course-fixtures';
 
