@@ -76,13 +76,13 @@ const codeOf = (fixtures: object): string =>
     .map(([key, value]) => `export const ${key} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
     .join('\n');
 
-const name = 'virtual:course-fixtures';
+export const fixturesName = 'virtual:course-fixtures';
 
 export const courseFixturesPlugin = (): Plugin => ({
   name: 'course-fixtures',
-  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  resolveId: (id) => (id === fixturesName ? `\0${fixturesName}` : undefined),
   load(id) {
-    if (id !== `\0${name}`) return;
+    if (id !== `\0${fixturesName}`) return;
     return { code: codeOf(courseFixtures()), map: null, moduleType: 'js' };
   },
 });

@@ -177,7 +177,7 @@ function ZoomButtons({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => voi
   const larger = zooms.find((each) => each > at);
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that act at once are no fields of a form
-    <div role="group" aria-label="図の大きさ / Size of the drawing" className={css.zoom}>
+    <div role="group" aria-label="図の大きさ" className={css.zoom}>
       <button
         type="button"
         className={css.zoomButton}

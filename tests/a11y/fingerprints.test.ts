@@ -28,8 +28,8 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Of all stories and pages above, by name. */
-function fingerprints(version = browser, told: Html = {}): Record<string, string> {
-  const { ofStory, ofPage } = fingerprintsOf(copy, version);
+function fingerprints(version = browser, told: Html = {}, fixtures = 'courses'): Record<string, string> {
+  const { ofStory, ofPage } = fingerprintsOf(copy, version, fixtures);
   return Object.fromEntries([
     ...Object.entries(stories).map(([name, importPath]) => [
       `story ${name}`,
@@ -63,7 +63,7 @@ const faulty = (text: string) => `${text}\n/* a planted fault */\n`;
 test('nothing planted: nothing is looked at again, whatever the build calls its files', () => {
   const other = html('/news').map((text) => text.replace('AbCd1234', 'Zz_9-xyW'));
   const page = (told: readonly string[]) =>
-    fingerprintsOf(copy, browser).ofPage({ id: '/news', html: told, hasStates: false });
+    fingerprintsOf(copy, browser, '').ofPage({ id: '/news', html: told, hasStates: false });
   expect(fingerprints()).toEqual(fingerprints());
   expect(page(other)).toBe(page(html('/news')));
   expect(new Set(Object.values(fingerprints())).size).toBe(everything.length);
@@ -102,6 +102,7 @@ test.each([
 
 test.each([
   ['how a state is reached: pages that have states', 'tools/accessibility/states.ts', ['page map']],
+  ['how content is put into stories: nothing but what is put in', 'scripts/courseFixtures.ts', []],
   ['the list of pages: nothing', 'tests/e2e/pages.ts', []],
   ['the panel beside stories: nothing', '.storybook/ReviewPanel.tsx', []],
   [
@@ -121,6 +122,10 @@ test('another version of axe, of any package or of the browser: everything', () 
 
 test('other content on a page: that page', () => {
   expect(changed(fingerprints(), fingerprints(browser, { news: 'A news item without a date' }))).toEqual(['page news']);
+});
+
+test('other content in what stories are told: the stories that show it', () => {
+  expect(changed(fingerprints(), fingerprints(browser, {}, 'another course'))).toEqual(['story parks']);
 });
 
 test('a component that styles elements by name: every page, as they share one style sheet', () => {

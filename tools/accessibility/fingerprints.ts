@@ -4,6 +4,7 @@ import path from 'node:path';
 import { guardedNamespaces } from '../../app/i18n/guardedNamespaces.ts';
 import { sharedNamespaces } from '../../app/i18n/namespaces.ts';
 import { matchRoute } from '../../app/matchRoute.ts';
+import { fixturesName } from '../../scripts/courseFixtures.ts';
 import type { Origins } from './open.ts';
 import { filesIn, hashText, sourceGraph } from './sourceGraph.ts';
 import type { StoryEntry } from './storybook.ts';
@@ -24,6 +25,8 @@ const storybookFiles = ['main.ts', 'preview.tsx', 'preview-head.html'].map((name
 /** What only the panels around a story ask for. */
 const isOfPanels = (file: string) => file === 'stories/review/beside.ts';
 const pageFiles = ['scripts/build.ts', 'app/entry.client.tsx'];
+/** How the content is put into stories; what is put in counts by itself. */
+const isOfStories = (file: string) => /^scripts\/\w+Fixtures\.ts$/.test(file);
 /** A state that is reached by acting asks the API for more than the page's HTML shows; the outcome of a run, and what was signed, are no part of it. */
 const apiFiles = ['server', 'contract', 'content'];
 
@@ -50,8 +53,9 @@ const isLoadedByName = (file: string, from: string) =>
 /**
  * @param root where the sources are
  * @param browser version, so much of it as is to count
+ * @param fixtures what stories are told of the content, as text
  */
-export function fingerprintsOf(root: string, browser: string) {
+export function fingerprintsOf(root: string, browser: string, fixtures: string) {
   const graph = sourceGraph(root);
   const hashOfPlaces = (places: readonly string[]) =>
     graph.hashOf(
@@ -62,8 +66,15 @@ export function fingerprintsOf(root: string, browser: string) {
   const tools = graph.hashOf(graph.filesFrom(toolRoots, (file) => !isOfTools(file)));
   const common = hashText([browser, tools, hashOfPlaces(commonFiles)].join(' '));
   const storybook = graph.hashOf(graph.filesFrom(storybookFiles, isOfPanels));
-  const ofStory = ({ importPath }: Pick<StoryEntry, 'importPath'>): string =>
-    hashText([common, storybook, graph.hashOf(graph.filesFrom([path.posix.normalize(importPath)]))].join(' '));
+  const told = hashText(fixtures);
+  const fixtureFiles = filesIn(root, ['stories'])
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes(`'${fixturesName}'`));
+  const isTold = (file: string) => fixtureFiles.includes(file);
+  const ofStory = ({ importPath }: Pick<StoryEntry, 'importPath'>): string => {
+    const files = graph.filesFrom([path.posix.normalize(importPath)]);
+    return hashText([common, storybook, graph.hashOf(files), files.some(isTold) ? told : ''].join(' '));
+  };
 
   const globalStyles = filesIn(root, ['app', 'ui', 'tokens']).filter(
     (file) => file.endsWith('.css.ts') && hasGlobalStyles(readFileSync(path.join(root, file), 'utf8')),
@@ -90,7 +101,7 @@ export function fingerprintsOf(root: string, browser: string) {
     // Where the screen is not known, every screen may be it.
     const files = graph.filesFrom(
       [...pageFiles, ...globalStyles, ...own],
-      (file, from) => own.length > 0 && isLoadedByName(file, from),
+      (file, from) => isOfStories(file) || (own.length > 0 && isLoadedByName(file, from)),
     );
     const data = [...html.map(withoutBuildHashes), hasStates ? hashOfPlaces([...apiFiles, statesFile]) : ''];
     return hashText([common, graph.hashOf(files), ...data].join('\n'));

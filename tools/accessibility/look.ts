@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import type { Criterion } from '../../contract/accessibility.ts';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
+import { courseFixtures } from '../../scripts/courseFixtures.ts';
 import { root, runStep } from '../../scripts/steps.ts';
 import { flags } from '../../tests/e2e/browser.ts';
 import { removeDirectory, temporaryDirectory } from '../../tests/e2e/portal.ts';
@@ -63,7 +64,7 @@ const version = (name: string) =>
   ).version;
 
 async function fingerprintsOfAll(units: readonly Unit[], origins: Origins, browser: string) {
-  const { ofStory, ofPage } = fingerprintsOf(root, browser);
+  const { ofStory, ofPage } = fingerprintsOf(root, browser, JSON.stringify(courseFixtures()));
   const withStates = new Set(units.filter(({ state }) => state !== 'first').map(({ id }) => id));
   const found = new Map(storyEntries().map((entry) => [entry.id, ofStory(entry)]));
   for (const id of new Set(units.filter(({ kind }) => kind === 'page').map((unit) => unit.id)))
@@ -84,7 +85,9 @@ export async function lookAt(options: LookOptions): Promise<Look> {
   const [portal, storybook] = await Promise.all([startPortalOfRun(directory), serveStorybook()]);
   let browser: Browser | undefined;
   try {
-    browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: flags });
+    // A page of the same site need not compile again what the one before it has run.
+    const args = [...flags, '--process-per-site'];
+    browser = await chromium.launch({ executablePath: headlessChromiumPath(), args });
     const origins = { portal: portal.origin, storybook: storybook.origin };
     const page = await browser.newPage();
     const units = [...pageUnits(sample.drawn), ...(await storyUnits(page, origins))];

@@ -12,7 +12,7 @@ import { root } from '../../scripts/steps.ts';
 const directory = path.join(root, 'storybook-static');
 const stampFile = path.join(directory, '.sources');
 const sources = [
-  ...['.storybook', 'stories', 'ui', 'tokens', 'machines', 'app', 'contract', 'content', 'public'],
+  ...['.storybook', 'stories', 'ui', 'tokens', 'machines', 'app', 'contract', 'content', 'public', 'scripts'],
   ...['vite.config.ts', 'package-lock.json'],
 ];
 
