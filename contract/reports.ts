@@ -84,7 +84,7 @@ export const reportEndpoints = {
     output: z.object({ reports: z.array(report), total: z.int(), page_num: z.int() }),
   }),
   'POST /staff/report_answer': endpoint({
-    summary: 'Answers a report, once; staff of a municipality those of its own courses, shops and places only',
+    summary: 'Answers an open report; staff of a municipality those of its own courses, shops and places only',
     ...duty,
     input: z.object({
       id,
@@ -92,6 +92,13 @@ export const reportEndpoints = {
       note: written(reportNoteProblem).default('').meta({ description: 'For colleagues; the visitor does not see it' }),
       ...withLang,
     }),
+    output: z.object({ report }),
+    errors: ['E404', 'E409'],
+  }),
+  'POST /staff/report_reopen': endpoint({
+    summary: 'Takes back the answer of a report, which is open again; of the same reports as an answer',
+    ...duty,
+    input: z.object({ id, ...withLang }),
     output: z.object({ report }),
     errors: ['E404', 'E409'],
   }),

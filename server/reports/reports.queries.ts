@@ -103,6 +103,16 @@ export async function answerOpen(db: Db, id: number, { state, at, byStaff, note 
   return answered.length > 0;
 }
 
+/** @returns whether it was answered */
+export async function reopenAnswered(db: Db, id: number): Promise<boolean> {
+  const reopened = await db
+    .update(reports)
+    .set({ state: 'open', answeredAt: null, byStaff: '', note: '' })
+    .where(and(eq(reports.id, id), isIn('answered')))
+    .returning({ id: reports.id });
+  return reopened.length > 0;
+}
+
 /**
  * Deletes what was answered until this moment, and what is about something that has left the portal.
  * @returns keys of pictures whose files have to go

@@ -26,6 +26,7 @@ import {
   isInstitution,
   type NewReport,
   type ReportRow,
+  reopenAnswered,
   type Thing,
 } from './reports.queries.ts';
 import { type ReportedPoint, reports, reportUntil } from './reports.table.ts';
@@ -147,17 +148,28 @@ export async function readablePicture(id: number, context: RequestContext): Prom
   return found && isOfOffice(found, { ...context, staff }) ? imageIn(found.report) : null;
 }
 
-/** @throws ApiError E403 for another office's, E404, E409 when it is answered already */
-export async function answerReport(input: ParsedInput<'POST /staff/report_answer'>, context: StaffContext) {
-  const { id, answer: state, note, lang } = input;
+/** @throws ApiError E403 for another office's, E404 */
+async function reportOfOffice(id: number, context: StaffContext): Promise<ReportRow> {
   const found = await findReport(context.db, id);
   if (!found) throw notFound('report');
   if (!isOfOffice(found, context)) throw new ApiError('E403', 'This belongs to another office');
+  return found;
+}
+
+/** @throws ApiError E403 for another office's, E404, E409 when it is answered already */
+export async function answerReport(input: ParsedInput<'POST /staff/report_answer'>, context: StaffContext) {
+  const { id, answer: state, note, lang } = input;
+  await reportOfOffice(id, context);
   const answer = { state, at: context.now(), byStaff: roleAndOffice(context.staff), note };
   if (!(await answerOpen(context.db, id, answer))) throw new ApiError('E409', 'This is answered already');
-  const answered = await findReport(context.db, id);
-  if (!answered) throw notFound('report');
-  return { report: toReport(answered, lang, context) };
+  return { report: toReport(await reportOfOffice(id, context), lang, context) };
+}
+
+/** @throws ApiError E403 for another office's, E404, E409 when it is open already */
+export async function reopenReport({ id, lang }: ParsedInput<'POST /staff/report_reopen'>, context: StaffContext) {
+  await reportOfOffice(id, context);
+  if (!(await reopenAnswered(context.db, id))) throw new ApiError('E409', 'This is open already');
+  return { report: toReport(await reportOfOffice(id, context), lang, context) };
 }
 
 /** How long colleagues can look up what was answered. */

@@ -42,6 +42,7 @@ export const securityEvents = [
   'alert_raised',
   'alert_ended',
   'report_answered',
+  'report_reopened',
   'facts_confirmed',
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
@@ -105,6 +106,7 @@ const passed: Partial<Record<Call, EventOf>> = {
   'POST /staff/alert_raise': always('alert_raised'),
   'POST /staff/alert_end': always('alert_ended'),
   'POST /staff/report_answer': always('report_answered'),
+  'POST /staff/report_reopen': always('report_reopened'),
   'POST /staff/facts_confirm': always('facts_confirmed'),
 };
 

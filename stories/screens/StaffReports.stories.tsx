@@ -46,12 +46,22 @@ const answering = (response: () => Promise<never>) => showing(openReports, { 'PO
 
 const answer = ({ canvasElement }: Played) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: /^(12番は直した|No\. 12 is corrected)$/ }));
+const reopen = ({ canvasElement }: Played) =>
+  userEvent.click(
+    within(canvasElement).getByRole('button', { name: /^(9番の答えを取り消す|Take back the answer to no\. 9)$/ }),
+  );
 const openNote = ({ canvasElement }: Played) =>
   userEvent.click(within(canvasElement).getByText(/^(12番のメモを書く|Add a note to no\. 12)$/));
 const notAnswered = async (context: Played) => {
   await answer(context);
   await within(context.canvasElement).findByRole('heading', { name: /入力を確かめて|correct/ });
 };
+const notReopened = async (context: Played) => {
+  await reopen(context);
+  await within(context.canvasElement).findByRole('heading', { name: /入力を確かめて|correct/ });
+};
+const reopening = (response: () => Promise<never>) =>
+  showing(answeredReports, { 'POST /staff/report_reopen': response });
 const noteRefused = async (context: Played) => {
   await openNote(context);
   await userEvent.type(context.canvasElement.querySelector('#note-12')!, 'メモ');
@@ -85,6 +95,24 @@ export const Done = { name: '答えた直後', ...wired(`${address}?done=correct
 export const DoneUnchanged = {
   name: '「変更なし」と答えた直後',
   ...wired(`${address}?done=unchanged`, { states: 'done', ...showing(noReports) }),
+};
+export const Reopened = {
+  name: '答えを取り消した直後',
+  ...wired(`${address}?done=reopened`, { states: 'done', ...showing() }),
+};
+export const Reopening = {
+  name: '取り消しているところ',
+  play: reopen,
+  ...wired(`${address}?list=answered`, { states: 'pending', ...reopening(pending) }),
+};
+export const NotReopened = {
+  name: '取り消せなかった',
+  play: notReopened,
+  ...wired(`${address}?list=answered`, { states: 'error', ...reopening(failing) }),
+};
+export const ReopenedMeanwhile = {
+  name: 'ほかの人が先に取り消した',
+  ...wired(`${address}?done=reopenedMeanwhile`, { states: 'meanwhile', ...showing() }),
 };
 export const Meanwhile = {
   name: 'ほかの人が先に答えた',

@@ -143,6 +143,7 @@ onEachEngine((engine) => {
     await does('POST /report', { course_id: 101, kind: 'way', text: 'ひみつの知らせ' }, ownPage);
     const { body } = await send(app, 'GET /staff/reports', {}, duty);
     await does('POST /staff/report_answer', { id: body.reports[0]!.id, answer: 'corrected', note: 'ひみつ' }, duty);
+    await does('POST /staff/report_reopen', { id: body.reports[0]!.id }, duty);
     const facts = await send(app, 'GET /staff/facts', { course_id: 101 }, duty);
     const confirmed = {
       course_id: 101,
@@ -162,7 +163,7 @@ onEachEngine((engine) => {
       { event: 'content_decided', staff: 'approver', decision: 'reject' },
       ...[
         ...['course_closed', 'course_opened', 'alert_raised', 'alert_ended'],
-        ...['report_answered', 'facts_confirmed'],
+        ...['report_answered', 'report_reopened', 'facts_confirmed'],
       ].map((event) => ({
         ...{ event, staff: 'duty' },
       })),

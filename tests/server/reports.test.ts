@@ -232,6 +232,42 @@ onEachEngine((engine) => {
     expect((await answer(999_999)).status).toBe(404);
   });
 
+  describe('an answer that is taken back', () => {
+    const reopen = (id: number, headers = duty) => portal.call('POST /staff/report_reopen', { id }, headers);
+
+    it('makes the report open again, as it came, and it can be answered anew', async () => {
+      const id = await reported();
+      const [before] = await rows();
+      await answer(id, { note: 'まちがい' }, local);
+      const { status, body } = await reopen(id, local);
+      expect([status, body.report]).toMatchObject([200, { id, state: 'open', answer: null }]);
+      expect(await rows()).toEqual([before]);
+      expect((await list()).reports.map((each) => each.id)).toEqual([id]);
+      expect((await answer(id, { answer: 'unchanged' })).status).toBe(200);
+    });
+
+    it('is taken back once, also when several do at the same moment', async () => {
+      const id = await reported();
+      expect((await reopen(id)).error.error_code).toBe('E409');
+      await answer(id);
+      const statuses = await Promise.all(Array.from({ length: 3 }, async () => (await reopen(id)).status));
+      expect(statuses.sort()).toEqual([200, 409, 409]);
+      expect((await reopen(999_999)).status).toBe(404);
+    });
+
+    it('is of duty alone, and of a municipality’s own', async () => {
+      const id = await reported();
+      await answer(id);
+      expect((await reopen(id, ownPage)).status).toBe(401);
+      for (const headers of [
+        await staff('duty', otherTown),
+        ...(await Promise.all(staffRoles.filter((role) => role !== 'duty').map((role) => staff(role)))),
+      ])
+        expect((await reopen(id, headers)).error.error_code).toBe('E403');
+      expect(await rows()).toMatchObject([{ state: 'corrected' }]);
+    });
+  });
+
   it('leave no trace of who reported, in the log or beside the report', async () => {
     const lines: string[] = [];
     const log = createLog('debug', { write: (line: string) => void lines.push(line) });

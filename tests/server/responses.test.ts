@@ -138,6 +138,7 @@ const goodInput: Record<Call, object> = {
   'POST /report': { course_id: 101, kind: 'way', point: 1, text: '橋が通れません。' },
   'GET /staff/reports': {},
   'POST /staff/report_answer': { answer: 'corrected', note: '道順を直しました。' },
+  'POST /staff/report_reopen': {},
   'GET /staff/calendar': {},
   'GET /staff/log': {},
   'POST /staff/import': { kind: 'notice', file: noticeFile() },
@@ -264,7 +265,7 @@ onEngineInTurn((engine) => {
     for (const call of [
       ...(['GET /staff/duty', 'POST /staff/course_close', 'POST /staff/course_open'] as const),
       ...(['POST /staff/alert_raise', 'POST /staff/alert_end'] as const),
-      ...(['GET /staff/reports', 'POST /staff/report_answer'] as const),
+      ...(['GET /staff/reports', 'POST /staff/report_answer', 'POST /staff/report_reopen'] as const),
       ...(['GET /staff/facts', 'POST /staff/facts_confirm'] as const),
     ])
       callers[call] = async () => duty;
@@ -299,6 +300,11 @@ onEngineInTurn((engine) => {
       return {};
     };
     freshInput['POST /staff/report_answer'] = async () => ({ id: await reported() });
+    freshInput['POST /staff/report_reopen'] = async () => {
+      const id = await reported();
+      await portal.call('POST /staff/report_answer', { id, answer: 'corrected' }, duty);
+      return { id };
+    };
     freshInput['POST /staff/revision_restore'] = async () => {
       const { id } = await proposed();
       await portal.call('POST /preview/decision', { id, table: 'notice', type: 'approve' }, approver);

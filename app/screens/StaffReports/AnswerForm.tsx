@@ -37,6 +37,7 @@ export function AnswerForm({ id, describedBy, problem, values, isPending, onSubm
       {(messages) => (
         <>
           <input type="hidden" name="form" value={formOf('answer', id)} />
+          <input type="hidden" name="intent" value="answer" />
           <input type="hidden" name="id" value={id} />
           <Disclosure
             title={t('staffReports:addNote', { number: id })}

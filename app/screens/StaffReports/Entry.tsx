@@ -15,6 +15,7 @@ import { roleInWords } from '../../staff/words.ts';
 import { languageOfWords } from '../../text/languageOfWords.ts';
 import { NameIn } from '../../text/NameIn.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
+import { ReopenForm } from './ReopenForm.tsx';
 import * as css from './StaffReports.css.ts';
 
 export interface EntryProps {
@@ -54,11 +55,16 @@ export function Entry({ report, submissionOf, describedBy }: EntryProps) {
         {where && <span>{where}</span>}
         <time dateTime={reported_at}>{t('staffReports:reportedAt', { moment: i18n.moment(reported_at) })}</time>
       </p>
-      <blockquote className={css.written} lang={languageOfWords(report.text)}>
+      <blockquote className={css.written} lang={languageOfWords(report.text) ?? 'en'}>
         {report.text}
       </blockquote>
       {report.photo && <Photo image={report.photo} number={id} />}
-      {report.answer && <Answered answer={report.answer} />}
+      {report.answer && (
+        <>
+          <Answered answer={report.answer} />
+          <ReopenForm id={id} {...submissionOf(formOf('reopen', id))} />
+        </>
+      )}
       {state === 'open' && (
         <>
           {thing.kind === 'course' && (

@@ -22,7 +22,7 @@ export type StaffReportsScreenProps = Omit<StaffReportsData & { kind: 'list' }, 
 export function StaffReportsScreen(props: StaffReportsScreenProps) {
   const { staff, list, reports, total, page, wrongPage, outcome, ...submission } = props;
   const { t, lang, href, route } = usePage();
-  const once = useId();
+  const help = useId();
   const submissionOf = useSentForm(submission);
   const here = (query: { list?: string; page?: number }) => href(path('staffReports'), { list, ...query });
   return (
@@ -44,11 +44,11 @@ export function StaffReportsScreen(props: StaffReportsScreenProps) {
         <>
           <div className={stack.s}>
             <p data-update="">{t(`staffReports:total_${list}`, { count: total })}</p>
-            {list === 'open' && <p id={once}>{t('staffReports:once')}</p>}
+            <p id={help}>{t(`staffReports:help_${list}`)}</p>
           </div>
           <ul className={css.entries}>
             {reports.map((report) => (
-              <Entry key={report.id} report={report} submissionOf={submissionOf} describedBy={once} />
+              <Entry key={report.id} report={report} submissionOf={submissionOf} describedBy={help} />
             ))}
           </ul>
           <Pagination
@@ -74,7 +74,7 @@ export function StaffReportsScreen(props: StaffReportsScreenProps) {
 function OutcomeNotice({ outcome }: { outcome: Outcome }) {
   const { t } = usePage();
   const heading = t(`staffReports:done_${outcome}`);
-  const isDone = outcome !== 'meanwhile' && outcome !== 'gone';
+  const isDone = outcome === 'corrected' || outcome === 'unchanged' || outcome === 'reopened';
   return (
     <>
       <Notice tone={isDone ? 'success' : 'warning'} heading={heading} />

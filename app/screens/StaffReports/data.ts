@@ -6,8 +6,11 @@ import { asked, pageNumber } from '../../asked.ts';
 import type { ActionInput, Loaded, LoadInput } from '../../page.ts';
 import { path } from '../../routes.ts';
 
-/** What the last form came to. `meanwhile`: somebody else has answered it; `gone`: it is not there any more. */
-const outcomes = [...reportAnswers, 'meanwhile', 'gone'] as const;
+/**
+ * What the last form came to. `meanwhile`: somebody else has answered it, `reopenedMeanwhile`: has taken the answer back; `gone`: it is
+ * not there any more.
+ */
+const outcomes = [...reportAnswers, 'reopened', 'meanwhile', 'reopenedMeanwhile', 'gone'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export const reportsPerPage = 20;
@@ -45,18 +48,29 @@ export async function load({ api, query }: LoadInput): Promise<Loaded<StaffRepor
   };
 }
 
-/** The first page comes next: the oldest that is open stands there. */
+/** The first page of the open ones comes next: the oldest stands there, and what was taken back can be answered. */
 const next = (done: Outcome) => `${path('staffReports')}?done=${done}`;
 
-export async function action({ api, values }: ActionInput): Promise<string> {
+async function act({ api, values }: ActionInput): Promise<Outcome> {
   const { id = '', note = '' } = values;
+  if (values.intent === 'reopen') {
+    await api('POST /staff/report_reopen', { id });
+    return 'reopened';
+  }
   // What is none of the answers is for the server to refuse.
   const answer = values.answer as ReportAnswer;
+  await api('POST /staff/report_answer', { id, answer, note });
+  return answer;
+}
+
+/** Each form says in `intent` what it is. */
+export async function action(input: ActionInput): Promise<string> {
   try {
-    await api('POST /staff/report_answer', { id, answer, note });
-    return next(answer);
+    return next(await act(input));
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'E409') return next('meanwhile');
+    const isReopening = input.values.intent === 'reopen';
+    if (error instanceof ApiError && error.code === 'E409')
+      return next(isReopening ? 'reopenedMeanwhile' : 'meanwhile');
     if (error instanceof ApiError && error.code === 'E404') return next('gone');
     throw error;
   }
