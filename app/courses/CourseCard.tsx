@@ -8,7 +8,7 @@ import { path } from '../routes.ts';
 import * as css from './CourseCard.css.ts';
 import { SceneTags } from './SceneTags.tsx';
 import { StatusTag } from './StatusTag.tsx';
-import { climbWords, kilometres, stopName } from './words.ts';
+import { climbWords, kilometres, lengthWords, stopName } from './words.ts';
 
 export interface CourseCardProps {
   course: CourseSummary;
@@ -78,7 +78,7 @@ export function CourseCard({ course, headingLevel = 3, number }: CourseCardProps
         </span>
       </p>
       {distance_from_here_m !== undefined && (
-        <p className={css.place}>{t('fromHere', { distance: kilometres(distance_from_here_m) })}</p>
+        <p className={css.place}>{t('fromHere', { length: lengthWords(distance_from_here_m, t) })}</p>
       )}
       <SceneTags scenes={scenes} className={css.tags} most={2} />
     </Card>

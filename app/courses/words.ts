@@ -4,6 +4,12 @@ import type { I18n, T } from '../i18n/i18n.ts';
 /** Metres as kilometres with one decimal: 2.0 */
 export const kilometres = (metres: number): string => (metres / 1000).toFixed(1);
 
+/** To 10 m below a kilometre, to 100 m above: 「80m」「1.2km」. */
+export const lengthWords = (metres: number, t: T): string =>
+  metres < 995
+    ? t('metres', { count: Math.max(10, Math.round(metres / 10) * 10) })
+    : t('kilometres', { km: kilometres(metres) });
+
 /** 「上野駅」「払沢の滝入口バス停」: a station, bus stop or port by its full name. */
 export const stopName = ({ kind, name }: CourseSummary['station'], t: T): string => t(kind, { name });
 

@@ -2,13 +2,14 @@ import type { InstitutionSummary } from '../../contract/institutions.ts';
 import { Card } from '../../ui/Card/index.ts';
 import { Icon } from '../../ui/Icon/index.ts';
 import { IconList } from '../../ui/IconList/index.ts';
+import { lengthWords } from '../courses/words.ts';
 import { usePage } from '../PageContext.tsx';
 import { iconsOf } from './iconsOf.ts';
 import * as css from './institutions.css.ts';
 import { KindSign } from './KindSign.tsx';
 import { institutionPath } from './kinds.ts';
 import { OpenNow } from './OpenNow.tsx';
-import { besideWords, lengthWords } from './words.ts';
+import { besideWords } from './words.ts';
 
 export interface InstitutionCardProps {
   institution: InstitutionSummary;
@@ -55,7 +56,7 @@ export function InstitutionCard({ institution, headingLevel = 3, number }: Insti
       {distance_from_here_m !== undefined && (
         <p className={css.line}>
           <Icon name="crosshair" />
-          <span>{t('institution:fromHere', { length: lengthWords(distance_from_here_m, t) })}</span>
+          <span>{t('fromHere', { length: lengthWords(distance_from_here_m, t) })}</span>
         </p>
       )}
       <p className={css.line}>

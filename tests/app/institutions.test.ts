@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { lengthWords } from '../../app/courses/words.ts';
 import { base as baseEn } from '../../app/i18n/en.ts';
 import { createI18n } from '../../app/i18n/i18n.ts';
 import { base } from '../../app/i18n/ja.ts';
 import { institutionPath, searchPath } from '../../app/institutions/kinds.ts';
-import { besideWords, lengthWords } from '../../app/institutions/words.ts';
+import { besideWords } from '../../app/institutions/words.ts';
 import {
   active,
   isFromHere,

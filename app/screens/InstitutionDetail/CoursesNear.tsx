@@ -1,7 +1,7 @@
 import { courseNearM } from '../../../contract/institutionKinds.ts';
 import type { InstitutionSummary } from '../../../contract/institutions.ts';
 import { CourseRow } from '../../courses/CourseRow.tsx';
-import { lengthWords } from '../../institutions/words.ts';
+import { lengthWords } from '../../courses/words.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';

@@ -10,10 +10,11 @@ import { LoadingOverlay } from '../../../ui/LoadingOverlay/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { TabNav } from '../../../ui/TabNav/index.ts';
 import { address as addressOf } from '../../addresses.ts';
+import { lengthWords } from '../../courses/words.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { iconsOf } from '../../institutions/iconsOf.ts';
 import { institutionPath, searchPath } from '../../institutions/kinds.ts';
-import { besideWords, lengthWords } from '../../institutions/words.ts';
+import { besideWords } from '../../institutions/words.ts';
 import type { ResultPlace } from '../../map/places.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
@@ -46,7 +47,7 @@ const noLines: [] = [];
 const factsOf = ({ address, beside_course, distance_from_here_m: m }: InstitutionSummary, { t }: I18n): string =>
   [
     ...(beside_course ? [besideWords(beside_course, t)] : []),
-    ...(m === undefined ? [] : [t('institution:fromHere', { length: lengthWords(m, t) })]),
+    ...(m === undefined ? [] : [t('fromHere', { length: lengthWords(m, t) })]),
     address,
   ].join('\n');
 
