@@ -26,16 +26,15 @@ export interface ThingLineProps {
 export function ThingLine({ kind, name, action, revisionId, isNumbered = false, step }: ThingLineProps) {
   const { t, href } = usePage();
   const words = { action: step ?? actionInWords(kind, action, t), kind: t(`revision:kind_${kind}`) };
-  const line = (
-    <span>
-      <NameIn name={name} sentence={(each) => t('revision:line', { ...words, name: each })} />
-    </span>
-  );
+  const line = <NameIn name={name} sentence={(each) => t('revision:line', { ...words, name: each })} />;
   if (!isDecided(kind) || revisionId === null) return line;
   return (
     <Link href={href(approvalPath(kind), { id: revisionId })} variant="standalone">
-      {line}
-      {isNumbered && t('revision:number', { id: revisionId })}
+      {/* In one piece: the link sets what it holds apart. */}
+      <span>
+        {line}
+        {isNumbered && t('revision:number', { id: revisionId })}
+      </span>
     </Link>
   );
 }

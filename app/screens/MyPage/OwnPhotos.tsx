@@ -70,7 +70,9 @@ function Photos({ photos }: { photos: readonly OwnPhotoProblem[] }) {
           <p className={screenOnly}>
             <Link href={href(path('myPage'), { delete: id })} variant="standalone">
               <Icon name="trash" />
-              <NameIn name={title} sentence={(name) => t('myPage:photoDelete', { title: name })} />
+              <span>
+                <NameIn name={title} sentence={(name) => t('myPage:photoDelete', { title: name })} />
+              </span>
             </Link>
           </p>
         </li>
