@@ -117,9 +117,9 @@ it('says in words that there were too many, and that very many wait', async () =
   expect(await rows()).toHaveLength(100);
 });
 
-/** What the form about this report sends, beside its button. */
-function answerForm(text: string, id: number): { action: string; values: Sent } {
-  const form = text.split('<form').find((part) => part.includes(`name="form" value="answer ${id}"`))!;
+/** What this form about a report sends, beside its button. */
+function formAbout(text: string, id: number, intent = 'answer'): { action: string; values: Sent } {
+  const form = text.split('<form').find((part) => part.includes(`name="form" value="${intent} ${id}"`))!;
   const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
   return {
     action: /action="([^"]*)"/.exec(form)![1]!.replaceAll('&amp;', '&'),
@@ -151,7 +151,7 @@ it('leads staff from their key to what waits, and to the answer', async () => {
   expect(shown.text).toContain('href="/staff/duty?course=101"');
   expect(shown.headers.get('cache-control')).toContain('no-store');
 
-  const { action, values } = answerForm(shown.text, first!);
+  const { action, values } = formAbout(shown.text, first!);
   const long = await post(action, { ...values, answer: 'corrected', note: 'あ'.repeat(401) }, { cookie });
   expect(long.status).toBe(422);
   expect(long.text).toContain('あ'.repeat(401));
@@ -174,6 +174,24 @@ it('leads staff from their key to what waits, and to the answer', async () => {
   const beyond = await get('/staff/reports?page=9', { cookie });
   expect(beyond.status).toBe(422);
   expect(beyond.text).toContain('「9」ページ目はありません');
+});
+
+it('lets an officer take an answer back, and answer anew', async () => {
+  await post('/report?course=101', words);
+  const [{ id }] = (await rows()) as [{ id: number }];
+  const cookie = (await staffHeaders(context, 'duty')).cookie!;
+  const answer = formAbout((await get('/staff/reports', { cookie })).text, id);
+  await post(answer.action, { ...answer.values, answer: 'corrected', note: 'まちがい' }, { cookie });
+  const { action, values } = formAbout((await get('/staff/reports?list=answered', { cookie })).text, id, 'reopen');
+  const reopened = await post(action, values, { cookie });
+  expect([reopened.status, reopened.location]).toEqual([303, '/staff/reports?done=reopened']);
+  const { text } = await get(reopened.location!, { cookie });
+  expect(text).toContain('答えを取り消しました');
+  expect(formAbout(text, id).values).toEqual(answer.values);
+  const late = await post(action, values, { cookie });
+  expect(late.location).toBe('/staff/reports?done=reopenedMeanwhile');
+  expect((await get(late.location!, { cookie })).text).toContain('ほかの人が先に取り消していました');
+  expect(await rows()).toMatchObject([{ state: 'open', note: '' }]);
 });
 
 it('shows a municipality its own alone, and other keys nothing', async () => {
