@@ -45,10 +45,17 @@ const hasGlobalStyles = (text: string) =>
   /\bglobal(Style|FontFace|Keyframes|ThemeContract)\(|createGlobalTheme\(/.test(text);
 
 /** They name all screens and translations, to load those of one page by name, or for their types. */
-const loaders = ['app/screens/modules.ts', 'app/i18n/namespaces.ts'];
-/** Folders of screens, and translations that several share. */
+const loaders = [
+  ...['modules', 'guardedModules', 'memberModules'].map((name) => `app/screens/${name}.ts`),
+  ...['namespaces', 'guardedTexts', 'ja', 'en'].map((name) => `app/i18n/${name}.ts`),
+];
+/** Folders of screens, and translations that several share; those of every page are imported as they are. */
 const isLoadedByName = (file: string, from: string) =>
-  loaders.includes(from) && /^app\/(screens\/[^/]+|i18n\/\w+)\/[^/]+$/.test(file);
+  loaders.includes(from) &&
+  /^app\/(screens\/[^/]+|i18n\/\w+)\/[^/]+$/.test(file) &&
+  !/\/(common|failure)\.json$/.test(file);
+/** There responses are held to the contract; a build has no part of it but what it imports by itself. */
+const isOfDevelopment = (file: string, from: string) => file === 'contract/index.ts' && from === 'app/entry.client.tsx';
 
 /**
  * @param root where the sources are
@@ -101,7 +108,8 @@ export function fingerprintsOf(root: string, browser: string, fixtures: string) 
     // Where the screen is not known, every screen may be it.
     const files = graph.filesFrom(
       [...pageFiles, ...globalStyles, ...own],
-      (file, from) => isOfStories(file) || (own.length > 0 && isLoadedByName(file, from)),
+      (file, from) =>
+        isOfStories(file) || isOfDevelopment(file, from) || (own.length > 0 && isLoadedByName(file, from)),
     );
     const data = [...html.map(withoutBuildHashes), hasStates ? hashOfPlaces([...apiFiles, statesFile]) : ''];
     return hashText([common, graph.hashOf(files), ...data].join('\n'));
