@@ -11,6 +11,7 @@ const stories = {
   accordion: 'stories/ui/Accordion.stories.tsx',
   meter: 'stories/ui/Meter.stories.tsx',
   parks: 'stories/screens/Parks.stories.tsx',
+  reports: 'stories/screens/StaffReports.stories.tsx',
 };
 const pages = { parks: '/parks', news: '/news', map: '/map', none: '/no-such-page' };
 type Html = Partial<Record<keyof typeof pages, string>>;
@@ -75,6 +76,9 @@ test.each([
   ['a screen', 'app/screens/Parks/ParksScreen.tsx', ['story parks', 'page parks', 'page none']],
   ['the fixtures of a story', 'stories/screens/Parks.stories.tsx', ['story parks']],
   ['words', 'app/i18n/ja/common.json', ['story parks', ...everyPage]],
+  ['words of one screen', 'app/screens/Parks/ja.json', ['story parks', 'page parks']],
+  ['a screen that a story leads to', 'app/screens/StaffDuty/StaffDutyScreen.tsx', ['story reports']],
+  ['words that screens share', 'app/i18n/en/park.json', ['page parks']],
   ['the frame of all pages', 'app/layout/Layout.tsx', ['story parks', ...everyPage]],
   ['what a state asks of the API', 'content/stations.json', ['page map']],
 ])('a fault in %s: what is made of it', (_, file, concerned) => {
@@ -85,6 +89,11 @@ test.each([
   ['a component', 'ui/Accordion/Accordion.tsx', ['story meter', 'page parks', 'page news']],
   ['a screen', 'app/screens/Parks/ParksScreen.tsx', ['story accordion', 'story meter', 'page news', 'page map']],
   ['a story', 'stories/screens/Parks.stories.tsx', ['story accordion', ...everyPage]],
+  ['a screen of staff', 'app/screens/StaffReports/Entry.tsx', ['story parks', 'page parks', 'page news', 'page map']],
+  ['a screen of members', 'app/screens/MyPage/OwnPhotos.tsx', ['story parks', 'page parks', 'page news']],
+  ['what members alone see', 'app/screens/Photo/MemberPhoto.tsx', ['story parks', 'page parks', 'page news']],
+  ['words of another screen', 'app/screens/Register/ja.json', ['story meter', 'page parks', 'page news']],
+  ['a call that pages do not make', 'contract/reports.ts', ['story meter', 'page parks', 'page news']],
 ])('a fault in %s: nothing else', (_, file, others) => {
   expect(changedBy(file, faulty).filter((name) => others.includes(name))).toEqual([]);
 });
@@ -125,7 +134,8 @@ test('other content on a page: that page', () => {
 });
 
 test('other content in what stories are told: the stories that show it', () => {
-  expect(changed(fingerprints(), fingerprints(browser, {}, 'another course'))).toEqual(['story parks']);
+  const told = changed(fingerprints(), fingerprints(browser, {}, 'another course'));
+  expect(told).toEqual(['story parks', 'story reports']);
 });
 
 test('a component that styles elements by name: every page, as they share one style sheet', () => {

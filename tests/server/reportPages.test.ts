@@ -178,7 +178,7 @@ it('leads staff from their key to what waits, and to the answer', async () => {
 
 it('lets an officer take an answer back, and answer anew', async () => {
   await post('/report?course=101', words);
-  const [{ id }] = (await rows()) as [{ id: number }];
+  const { id } = (await rows())[0]!;
   const cookie = (await staffHeaders(context, 'duty')).cookie!;
   const answer = formAbout((await get('/staff/reports', { cookie })).text, id);
   await post(answer.action, { ...answer.values, answer: 'corrected', note: 'まちがい' }, { cookie });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { guardedNamespaces } from '../../app/i18n/guardedNamespaces.ts';
 import { sharedNamespaces } from '../../app/i18n/namespaces.ts';
 import { matchRoute } from '../../app/matchRoute.ts';
+import { type RouteId, route } from '../../app/routes.ts';
 import { fixturesName } from '../../scripts/courseFixtures.ts';
 import type { Origins } from './open.ts';
 import { filesIn, hashText, sourceGraph } from './sourceGraph.ts';
@@ -54,6 +55,20 @@ const isLoadedByName = (file: string, from: string) =>
   loaders.includes(from) &&
   /^app\/(screens\/[^/]+|i18n\/\w+)\/[^/]+$/.test(file) &&
   !/\/(common|failure)\.json$/.test(file);
+/** Stories have all of them at hand; of screens, those that they can show count. */
+const storyLoaders = [...loaders, 'stories/screens/translations.ts'];
+const isOfAnotherScreen = (file: string, from: string) =>
+  storyLoaders.includes(from) && /^app\/screens\/[^/]+\/[^/]+$/.test(file);
+const screenOf = (file: string) => /^app\/screens\/([^/]+)\//.exec(file)?.[1];
+/** An address: `/map/detail/101`, or `path('course'`. */
+const addresses = /\bpath\('(\w+)'|['"`](\/[^'"`?#\s]*)/g;
+const screensNamedIn = (text: string): string[] =>
+  [...text.matchAll(addresses)].flatMap(
+    ([, id, address]) => (id ? route(id as RouteId) : matchRoute(address!)?.route)?.screen ?? [],
+  );
+/** They name every screen, in the frame of each page. */
+const isFrame = (file: string) => /^app\/([^/]+$|layout\/|routes\/|i18n\/)/.test(file);
+
 /** There responses are held to the contract; a build has no part of it but what it imports by itself. */
 const isOfDevelopment = (file: string, from: string) => file === 'contract/index.ts' && from === 'app/entry.client.tsx';
 
@@ -73,15 +88,33 @@ export function fingerprintsOf(root: string, browser: string, fixtures: string) 
   const tools = graph.hashOf(graph.filesFrom(toolRoots, (file) => !isOfTools(file)));
   const common = hashText([browser, tools, hashOfPlaces(commonFiles)].join(' '));
   const storybook = graph.hashOf(graph.filesFrom(storybookFiles, isOfPanels));
+  const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const told = hashText(fixtures);
   const fixtureFiles = filesIn(root, ['stories'])
     .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes(`'${fixturesName}'`));
+    .filter((file) => textOf(file).includes(`'${fixturesName}'`));
   const isTold = (file: string) => fixtureFiles.includes(file);
-  const ofStory = ({ importPath }: Pick<StoryEntry, 'importPath'>): string => {
-    const files = graph.filesFrom([path.posix.normalize(importPath)]);
+
+  /** Those that a story imports, and those that it or these lead to by an address. None: it may show any. */
+  function screensOf(story: string): string[] {
+    const near = graph.filesFrom([story], isOfAnotherScreen);
+    const own = near.flatMap((file) => screenOf(file) ?? []);
+    const named = near
+      .filter((file) => /\.tsx?$/.test(file) && /^(app|stories)\//.test(file) && !isFrame(file))
+      .flatMap((file) => screensNamedIn(textOf(file)));
+    return own.length === 0 ? [] : [...new Set([...own, ...named])];
+  }
+
+  function ofStory({ importPath }: Pick<StoryEntry, 'importPath'>): string {
+    const story = path.posix.normalize(importPath);
+    const screens = screensOf(story).flatMap((screen) =>
+      filesIn(root, [`app/screens/${screen}`]).filter((file) =>
+        /\/(index\.ts|member\.ts|ja\.json|en\.json)$/.test(file),
+      ),
+    );
+    const files = graph.filesFrom([story, ...screens], screens.length > 0 ? isOfAnotherScreen : undefined);
     return hashText([common, storybook, graph.hashOf(files), files.some(isTold) ? told : ''].join(' '));
-  };
+  }
 
   const globalStyles = filesIn(root, ['app', 'ui', 'tokens']).filter(
     (file) => file.endsWith('.css.ts') && hasGlobalStyles(readFileSync(path.join(root, file), 'utf8')),
