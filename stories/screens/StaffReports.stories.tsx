@@ -52,14 +52,12 @@ const reopen = ({ canvasElement }: Played) =>
   );
 const openNote = ({ canvasElement }: Played) =>
   userEvent.click(within(canvasElement).getByText(/^(12番のメモを書く|Add a note to no\. 12)$/));
-const notAnswered = async (context: Played) => {
-  await answer(context);
+const inVain = (press: (context: Played) => Promise<void>) => async (context: Played) => {
+  await press(context);
   await within(context.canvasElement).findByRole('heading', { name: /入力を確かめて|correct/ });
 };
-const notReopened = async (context: Played) => {
-  await reopen(context);
-  await within(context.canvasElement).findByRole('heading', { name: /入力を確かめて|correct/ });
-};
+const notAnswered = inVain(answer);
+const notReopened = inVain(reopen);
 const reopening = (response: () => Promise<never>) =>
   showing(answeredReports, { 'POST /staff/report_reopen': response });
 const noteRefused = async (context: Played) => {

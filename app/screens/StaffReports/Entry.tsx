@@ -62,7 +62,7 @@ export function Entry({ report, submissionOf, describedBy }: EntryProps) {
       {report.answer && (
         <>
           <Answered answer={report.answer} />
-          <ReopenForm id={id} {...submissionOf(formOf('reopen', id))} />
+          <ReopenForm id={id} describedBy={describedBy} {...submissionOf(formOf('reopen', id))} />
         </>
       )}
       {state === 'open' && (

@@ -9,14 +9,16 @@ import { path } from '../../routes.ts';
 export interface ReopenFormProps extends Submission {
   /** Of the report. */
   id: number;
+  describedBy: string;
 }
 
 /** Takes the answer back, where the wrong button was pressed. */
-export function ReopenForm({ id, problem, isPending, onSubmit }: ReopenFormProps) {
+export function ReopenForm({ id, describedBy, problem, isPending, onSubmit }: ReopenFormProps) {
   const { t, lang, href, query } = usePage();
   return (
     <Form
       method="post"
+      aria-describedby={describedBy}
       // Where it fails, the same page of the list comes back.
       action={href(path('staffReports'), { list: 'answered', page: query.get('page') })}
       fields={{}}
