@@ -204,3 +204,35 @@ test.each([true, false])(
     expect(complaints).toEqual([]);
   },
 );
+
+test('an officer answers a report by keyboard and takes the answer back', async () => {
+  const { page, complaints } = await open(at('/report?course=101'), {
+    ...{ viewport: { width: 360, height: 740 }, consent: 'reject', textSize: 2 },
+  });
+  await page.getByText('道が通れない、または危ない').click();
+  await page.getByLabel(/^問題の内容/).fill('橋のたもとの歩道がふさがれています。');
+  await page.getByRole('button', { name: '知らせる' }).click();
+  await page.getByText('お知らせを受け付けました').first().waitFor();
+
+  await page.goto(at('/staff/reports'));
+  await page.getByLabel('職員用の鍵').first().fill(dutyToken);
+  await page.getByRole('button', { name: '職員としてログインする' }).click();
+  await page.waitForURL('**/staff/reports');
+  const press = async (name: RegExp) => {
+    const button = page.getByRole('button', { name });
+    for (let stops = 0; !(await button.evaluate((each) => each === document.activeElement)); stops += 1) {
+      if (stops > 40) throw new Error(`Tab does not reach ${name}`);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+  };
+  await press(/番は直した$/);
+  await page.getByText('「直した」と記録しました。').first().waitFor();
+  await page.getByRole('link', { name: '答えたもの' }).click();
+  await page.getByRole('button', { name: /番の答えを取り消す$/ }).waitFor();
+  await press(/番の答えを取り消す$/);
+  await page.getByText('答えを取り消しました。もう一度答えられます。').first().waitFor();
+  await page.getByRole('button', { name: /番は直した$/ }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(complaints).toEqual([]);
+});
