@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { summaryOf, summaryText } from '../../contract/accessibilitySummary.ts';
 import { root } from '../../scripts/steps.ts';
 import { failedResult } from '../../stories/fixtures/accessibility.ts';
@@ -9,8 +10,8 @@ import { copyPortal, type RunningPortal, startPortal } from '../../tests/e2e/por
 import { closedCourse } from './sample.ts';
 
 /**
- * A copy that shows a result of its own, always the same, and has a closed course. With the latest result, the result pages would
- * differ in every run: no two runs would be alike, and what a person tested there would be void each time.
+ * A copy that shows a result of its own, always the same, has a closed course, and stands at a fixed time. With the latest result,
+ * the result pages would differ in every run: no two runs would be alike, and what a person tested there would be void each time.
  */
 export async function startPortalOfRun(directory: string): Promise<RunningPortal> {
   const copy = path.join(directory, 'portal');
@@ -32,5 +33,6 @@ export async function startPortalOfRun(directory: string): Promise<RunningPortal
     { cwd: copy, env: { ...process.env, ...environment }, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`The course could not be closed: ${stderr}`);
-  return startPortal(environment, copy);
+  const fixedTime = pathToFileURL(path.join(import.meta.dirname, 'fixedTime.ts')).href;
+  return startPortal({ ...environment, NODE_OPTIONS: `--import=${fixedTime}` }, copy);
 }
