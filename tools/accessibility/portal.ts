@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { summaryOf, summaryText } from '../../contract/accessibilitySummary.ts';
 import { root } from '../../scripts/steps.ts';
 import { failedResult } from '../../stories/fixtures/accessibility.ts';
@@ -33,6 +32,5 @@ export async function startPortalOfRun(directory: string): Promise<RunningPortal
     { cwd: copy, env: { ...process.env, ...environment }, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`The course could not be closed: ${stderr}`);
-  const fixedTime = pathToFileURL(path.join(import.meta.dirname, 'fixedTime.ts')).href;
-  return startPortal({ ...environment, NODE_OPTIONS: `--import=${fixedTime}` }, copy);
+  return startPortal({ ...environment, NODE_OPTIONS: `--import=${import.meta.resolve('./fixedTime.ts')}` }, copy);
 }
