@@ -1,5 +1,7 @@
 /** HEIC where the browser cannot read it: libheif (LGPL-3.0), in files of its own, loaded when it is needed. */
+
 import decoderUrl from 'libheif-js/libheif-wasm/libheif.wasm?url';
+import { displayP3ToSrgb, isDisplayP3 } from '../../contract/displayP3.ts';
 
 /** The part of libheif-js that is used; its own types describe the layer below. */
 interface HeifImage {
@@ -46,7 +48,8 @@ export async function decodeHeic(
   onProgress: (ratio: number) => void,
 ): Promise<ImageBitmap> {
   const { HeifDecoder } = await load(onProgress);
-  const images = new HeifDecoder().decode(new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const images = new HeifDecoder().decode(bytes);
   const image = images.find((each) => each.is_primary()) ?? images[0];
   if (!image) throw new Error('There is no picture in the file');
   const size = { width: image.get_width(), height: image.get_height() };
@@ -55,6 +58,7 @@ export async function decodeHeic(
   const data = new ImageData(size.width, size.height);
   const drawn = await new Promise<ImageData | null>((resolve) => image.display(data, resolve));
   if (!drawn) throw new Error('The picture cannot be decoded');
+  if (isDisplayP3(bytes)) displayP3ToSrgb(drawn.data);
   onProgress(0.9);
   return createImageBitmap(drawn);
 }

@@ -1,4 +1,5 @@
 /** HEIC as pixels: sharp's libvips has no HEVC, libheif as WebAssembly has. */
+import { displayP3ToSrgb, isDisplayP3 } from '../../contract/displayP3.ts';
 import type { Refusal } from './picture.ts';
 import { sizeProblem } from './sizes.ts';
 
@@ -38,5 +39,6 @@ export async function openHeic(bytes: Uint8Array): Promise<Pixels | Refusal> {
   const target = { data: new Uint8ClampedArray(width * height * 4), width, height };
   const shown = await new Promise<{ data: Uint8ClampedArray } | null>((resolve) => image.display(target, resolve));
   if (!shown) return 'bad_input';
+  if (isDisplayP3(bytes)) displayP3ToSrgb(target.data);
   return { data: new Uint8Array(target.data.buffer), width, height, channels: 4 };
 }

@@ -249,6 +249,12 @@ describe('HEIC', () => {
     expect(await outcomeOf(encodeHeic(await jpegOf(400, 200)))).toBe('below_minimum');
   });
 
+  it('in the colours of telephones is shown in those of the web', async () => {
+    // The same colours, in the numbers of Display P3: green is (76, 158, 73) instead of (30, 160, 60).
+    const wide = await quarterPixels(640, 480).withIccProfile('p3').jpeg().toBuffer();
+    await expectQuarters(fileOf(await pictures.make(encodeHeic(wide)), '640.jpg'));
+  });
+
   it('of several pictures, the one that the file names is taken', async () => {
     const both = [await jpegOf(400, 200), await jpegOf()];
     expect(await outcomeOf(collectionHeic(both, 1))).toBe('below_minimum');
