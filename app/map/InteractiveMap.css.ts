@@ -68,18 +68,13 @@ inside('.maplibregl-cooperative-gesture-screen.maplibregl-show', { opacity: 1, t
 inside('.maplibregl-mobile-message', { display: 'none', '@media': { '(pointer: coarse)': { display: 'block' } } });
 inside('.maplibregl-desktop-message', { '@media': { '(pointer: coarse)': { display: 'none' } } });
 
-inside('.maplibregl-ctrl-bottom-left', {
-  position: 'absolute',
-  insetInlineStart: space.xs,
-  bottom: space.xs,
-  pointerEvents: 'none',
-});
-inside('.maplibregl-ctrl-scale', {
+/** As high as it is with its line: nothing below moves when the map is there. */
+export const scale = style({ minHeight: 'calc(1.6rem + 2px)' });
+globalStyle(`${scale} > *`, {
+  boxSizing: 'border-box',
   padding: '0 .25rem',
-  border: `2px solid ${mapColors.text}`,
+  border: `2px solid ${color.text.primary}`,
   borderTop: 0,
-  background: mapColors.casing,
-  fontSize: '1rem',
   lineHeight: 1.6,
   whiteSpace: 'nowrap',
 });

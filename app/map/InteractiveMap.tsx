@@ -16,6 +16,7 @@ import { Markers } from './Markers.tsx';
 import type { Line } from './mapStyle.ts';
 import { PlaceSign } from './PlaceSign.tsx';
 import { type Place, placeLabel, placeText } from './places.ts';
+import { Scale } from './Scale.tsx';
 
 /** North is up, and the directions in words are called the same. */
 const directions = [
@@ -137,6 +138,7 @@ export function InteractiveMap({ of, places, beside, lines, turns, onClose, onFa
             >
               {map && <Markers map={map} places={marked} chosen={chosen} onChoose={choose} />}
             </div>
+            <Scale map={map} />
             <GroundCredit ground={ground} />
             <div className={css.panel}>
               {!chosen && <p>{t(`map:choose_${of}`)}</p>}

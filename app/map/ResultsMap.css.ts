@@ -7,11 +7,11 @@ const { color, space, radius } = vars;
 
 /** As high as the window leaves it: beside a list that scrolls, or below the button that leads back to the list, with the chosen card in sight. */
 export const resultsFrame = style({
-  height: 'clamp(18rem, calc(100vh - 16rem), 44rem)',
+  height: 'clamp(18rem, calc(100vh - 18rem), 44rem)',
   '@media': {
     [media.belowL]: {
-      height: 'clamp(16rem, calc(100svh - 13rem), 44rem)',
-      selectors: { '&:has(~ [data-chosen])': { height: 'clamp(14rem, calc(100svh - 21.5rem), 44rem)' } },
+      height: 'clamp(16rem, calc(100svh - 15rem), 44rem)',
+      selectors: { '&:has(~ [data-chosen])': { height: 'clamp(14rem, calc(100svh - 23.5rem), 44rem)' } },
     },
   },
 });

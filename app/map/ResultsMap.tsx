@@ -12,6 +12,7 @@ import type { Line } from './mapStyle.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 import type { Place, ResultPlace } from './places.ts';
 import { actions, resultsFrame } from './ResultsMap.css.ts';
+import { Scale } from './Scale.tsx';
 
 export interface ResultsMapProps {
   /** What the list has, with its numbers; another search is another object. */
@@ -105,6 +106,7 @@ export function ResultsMap({ places, lines, of, chosen, onChoose, onFailed }: Re
       <div ref={container} className={`${css.map} ${resultsFrame}`} data-drag-twin={`${twinsId}-in ${twinsId}-out`}>
         {map && <Markers {...{ map, places, isAlone }} chosen={places[at] ?? null} onChoose={choose} />}
       </div>
+      <Scale map={map} />
       {isAlone && places[at] && <PlaceCard ref={card} place={places[at]} />}
       <GroundCredit ground={ground} />
       <p id={helpId} className={text.small}>

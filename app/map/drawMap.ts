@@ -21,6 +21,8 @@ export interface DrawnMap {
   /** Where a position is now, in CSS pixels from the map's corner. */
   spotOf: (position: Position) => Spot;
   zoom: () => number;
+  /** A line and the length that it has on the map; follows the zoom. */
+  scale: HTMLElement;
   /** Tells now, and whenever the map moves. */
   onMove: (listener: () => void) => () => void;
   goTo: (position: Position) => void;
@@ -83,9 +85,7 @@ export function drawMap(
   map.keyboard.disableRotation();
   map.getCanvas().setAttribute('aria-describedby', words.describedBy);
   // Long enough for its words when text is large.
-  map.addControl(new ScaleControl({ maxWidth: 200 }), 'bottom-left');
-  // A length without the line that is so long says nothing.
-  container.querySelector('.maplibregl-ctrl-scale')?.setAttribute('aria-hidden', 'true');
+  const scale = new ScaleControl({ maxWidth: 200 });
   followTiles(map, onTilesLost);
   const far = tooFarApart(map, container, places);
   if (far) map.jumpTo({ center: far });
@@ -109,6 +109,7 @@ export function drawMap(
     layer: map.getCanvasContainer(),
     spotOf: (position) => map.project(position),
     zoom: () => map.getZoom(),
+    scale: scale.onAdd(map),
     onMove: (listener) => {
       const subscriptions = [map.on('move', listener), map.on('resize', listener)];
       listener();
@@ -137,7 +138,10 @@ export function drawMap(
       map.easeTo({ center: destination, duration: 300 });
     },
     showAll: () => void (far ? map.easeTo({ center: far, zoom: tiles.minZoom }) : map.fitBounds(bounds, whole)),
-    remove: () => map.remove(),
+    remove: () => {
+      scale.onRemove();
+      map.remove();
+    },
   };
 }
 
