@@ -30,12 +30,13 @@ export function Restore({ revision }: { revision: RevisionDetail }) {
         fields={{ note: { label: t('staffApproval:restoreNote'), id: 'restore-note' } }}
         {...useFormProblems(problem, { unauthorised: t('staffApproval:sessionOver') })}
         summaryHeadingLevel={3}
+        aria-describedby="restore-help"
         onSubmit={onSubmit}
       >
         {(messages) => (
           <>
             <input type="hidden" name="id" value={revision.id} />
-            <p>{t('staffApproval:restoreHelp')}</p>
+            <p id="restore-help">{t('staffApproval:restoreHelp')}</p>
             <TextArea
               id="restore-note"
               name="note"
