@@ -17,9 +17,12 @@ const noResponses: Responses = {};
 
 const withApi: Decorator = (Story, { globals, parameters }) => (
   <WithApi lang={languageOf(globals)} responses={(parameters.responses as Responses | undefined) ?? noResponses}>
-    <PageWidth>
-      <Story />
-    </PageWidth>
+    {/* The space above the heading stays inside, as it does in a page. */}
+    <div style={{ display: 'flow-root' }}>
+      <PageWidth>
+        <Story />
+      </PageWidth>
+    </div>
   </WithApi>
 );
 
