@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { stack } from '../../ui/layout.css.ts';
 import { usePage } from '../PageContext.tsx';
 import { LazyPush } from './LazyPush.tsx';
@@ -7,10 +7,12 @@ import { readDevice, takeOffer } from './pushDevice.ts';
 /** After the first favourite, once on a device: offers notifications, and asks nothing before the person presses. */
 export function PushOffer() {
   const { t, settings } = usePage();
-  const [isMade] = useState(() => {
+  const [isMade, setMade] = useState(false);
+  // Once it is on the page: a rendering may be given up for another one, and the offer would be gone unseen.
+  useLayoutEffect(() => {
     const { answer, isOff } = readDevice();
-    return settings.hasWorker && answer === 'default' && !isOff && takeOffer();
-  });
+    if (settings.hasWorker && answer === 'default' && !isOff && takeOffer()) setMade(true);
+  }, [settings.hasWorker]);
   if (!isMade) return null;
   return (
     <div className={stack.xs}>
