@@ -1,5 +1,4 @@
 /** HEIC where the browser cannot read it: libheif (LGPL-3.0), in files of its own, loaded when it is needed. */
-
 import decoderUrl from 'libheif-js/libheif-wasm/libheif.wasm?url';
 import { displayP3ToSrgb, isDisplayP3 } from '../../contract/displayP3.ts';
 

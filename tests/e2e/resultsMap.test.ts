@@ -143,26 +143,15 @@ test('results on far islands too: the map begins where most of them are', async 
   expect(seen.length).toBeGreaterThan(3);
 });
 
-test('nothing lies over the numbers on the map', async () => {
+test('the scale lies below the map, over none of its numbers, and follows the zoom', async () => {
   const viewport = { width: 320, height: 640 };
-  const { page } = await open('/map?lang=en', { viewport, consent: 'reject' });
+  const { page } = await open('/map?lang=en', { viewport, consent: 'reject', textSize: 2 });
   await page.getByRole('button', { name: 'See on the map' }).click();
-  const markers = page.getByRole('group', { name: 'Places on the map' }).getByRole('button');
-  await expect.poll(() => markers.count()).toBeGreaterThan(10);
-  await page.locator('[data-drag-twin]').scrollIntoViewIfNeeded();
-  const frame = (await page.locator('[data-drag-twin]').boundingBox())!;
-  const covered = await markers.evaluateAll((all, { x, y, width, height }) => {
-    const seen = all.flatMap((each) => {
-      const box = each.getBoundingClientRect();
-      const [across, down] = [box.left + box.width / 2, box.top + box.height / 2];
-      const isInside = across > x && across < x + width && down > y && down < y + height;
-      return isInside ? [{ across, down }] : [];
-    });
-    const over = seen.filter(
-      ({ across, down }) => !all.some((each) => each.contains(document.elementFromPoint(across, down))),
-    );
-    return { seen: seen.length, over: over.length };
-  }, frame);
-  expect(covered.seen).toBeGreaterThan(10);
-  expect(covered.over).toBe(0);
+  const scale = page.locator('.maplibregl-ctrl-scale');
+  const length = await scale.innerText();
+  const [map, line] = [await page.locator('[data-drag-twin]').boundingBox(), await scale.boundingBox()];
+  expect(line!.y).toBeGreaterThanOrEqual(map!.y + map!.height);
+  expect(line!.width).toBeGreaterThan(20);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => scale.innerText()).not.toBe(length);
 });
