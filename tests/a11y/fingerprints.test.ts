@@ -11,6 +11,7 @@ const stories = {
   accordion: 'stories/ui/Accordion.stories.tsx',
   meter: 'stories/ui/Meter.stories.tsx',
   parks: 'stories/screens/Parks.stories.tsx',
+  register: 'stories/screens/Register.stories.tsx',
   reports: 'stories/screens/StaffReports.stories.tsx',
 };
 const pages = { parks: '/parks', news: '/news', map: '/map', none: '/no-such-page' };
@@ -77,8 +78,8 @@ test.each([
   ['the fixtures of a story', 'stories/screens/Parks.stories.tsx', ['story parks']],
   ['words', 'app/i18n/ja/common.json', ['story parks', ...everyPage]],
   ['words of one screen', 'app/screens/Parks/ja.json', ['story parks', 'page parks']],
-  ['a screen that a story leads to', 'app/screens/StaffDuty/StaffDutyScreen.tsx', ['story reports']],
-  ['words that screens share', 'app/i18n/en/park.json', ['page parks']],
+  ['a screen that a story goes to', 'app/screens/RegisterDone/RegisterDoneScreen.tsx', ['story register']],
+  ['words that screens share', 'app/i18n/en/park.json', ['story parks', 'page parks']],
   ['the frame of all pages', 'app/layout/Layout.tsx', ['story parks', ...everyPage]],
   ['what a state asks of the API', 'content/stations.json', ['page map']],
 ])('a fault in %s: what is made of it', (_, file, concerned) => {
@@ -93,6 +94,9 @@ test.each([
   ['a screen of members', 'app/screens/MyPage/OwnPhotos.tsx', ['story parks', 'page parks', 'page news']],
   ['what members alone see', 'app/screens/Photo/MemberPhoto.tsx', ['story parks', 'page parks', 'page news']],
   ['words of another screen', 'app/screens/Register/ja.json', ['story meter', 'page parks', 'page news']],
+  ['words that other screens share', 'app/i18n/ja/push.json', ['story parks', 'page parks']],
+  ['a screen that a story has a link to', 'app/screens/StaffDuty/StaffDutyScreen.tsx', ['story reports']],
+  ['a style of its own classes', 'app/map/InteractiveMap.css.ts', ['story parks', 'page parks', 'page news']],
   ['a call that pages do not make', 'contract/reports.ts', ['story meter', 'page parks', 'page news']],
 ])('a fault in %s: nothing else', (_, file, others) => {
   expect(changedBy(file, faulty).filter((name) => others.includes(name))).toEqual([]);
@@ -135,12 +139,21 @@ test('other content on a page: that page', () => {
 
 test('other content in what stories are told: the stories that show it', () => {
   const told = changed(fingerprints(), fingerprints(browser, {}, 'another course'));
-  expect(told).toEqual(['story parks', 'story reports']);
+  expect(told).toEqual(['story parks', 'story register', 'story reports']);
 });
 
 test('a component that styles elements by name: every page, as they share one style sheet', () => {
   const style = "\nimport { globalStyle } from '@vanilla-extract/css';\nglobalStyle('p', { color: '#999' });\n";
   expect(changedBy('ui/Accordion/Accordion.css.ts', (text) => text + style)).toEqual(['story accordion', ...everyPage]);
+});
+
+test.each([
+  ['of another class', `import { map } from '../../app/map/InteractiveMap.css.ts';\nglobalStyle(\`\${map} p\`, {});`],
+  ['of its own class beside an element', `globalStyle(\`\${accordion} p, h2\`, {});`],
+  ['of what its own class is not', `globalStyle(\`p:not(\${accordion})\`, {});`],
+])('a style %s: every page', (_, style) => {
+  const styled = (text: string) => `${text}\nimport { globalStyle } from '@vanilla-extract/css';\n${style}\n`;
+  expect(changedBy('ui/Accordion/Accordion.css.ts', styled)).toEqual(['story accordion', ...everyPage]);
 });
 
 test('how outcomes are added up and shown is no reason to look again', () => {

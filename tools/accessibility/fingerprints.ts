@@ -41,33 +41,44 @@ export interface PageSubject {
 /** File names of the build carry hashes: what is in them counts by its sources. */
 const withoutBuildHashes = (html: string) => html.replace(/(\/assets\/[\w.-]+?)-[\w-]{8}(\.\w+)/g, '$1$2');
 
+/** A rule whose every selector holds a class of its own file is seen only where that file is used; `:not()` is seen everywhere else. */
+function isOfOwnClasses(selectors: string, text: string): boolean {
+  const own = (name: string) => new RegExp(`\\bconst ${name} = style\\(`).test(text);
+  return selectors
+    .split(',')
+    .every(
+      (selector) =>
+        !selector.includes(':not(${') && [...selector.matchAll(/\$\{(\w+)\}/g)].some(([, name]) => own(name!)),
+    );
+}
+const globalCall =
+  /\b(globalStyle|globalFontFace|globalKeyframes|createGlobalThemeContract|createGlobalTheme)\(\s*(?:`([^`]*)`)?/g;
 /** All pages have one style sheet: what a file says of elements by name holds on every page. */
 const hasGlobalStyles = (text: string) =>
-  /\bglobal(Style|FontFace|Keyframes|ThemeContract)\(|createGlobalTheme\(/.test(text);
+  [...text.matchAll(globalCall)].some(
+    ([, call, selectors]) => call !== 'globalStyle' || !selectors || !isOfOwnClasses(selectors, text),
+  );
 
 /** They name all screens and translations, to load those of one page by name, or for their types. */
 const loaders = [
   ...['modules', 'guardedModules', 'memberModules'].map((name) => `app/screens/${name}.ts`),
   ...['namespaces', 'guardedTexts', 'ja', 'en'].map((name) => `app/i18n/${name}.ts`),
 ];
+/** Stories have all of them at hand, and show few. */
+const storyLoaders = [...loaders, 'stories/screens/translations.ts'];
 /** Folders of screens, and translations that several share; those of every page are imported as they are. */
 const isLoadedByName = (file: string, from: string) =>
-  loaders.includes(from) &&
+  storyLoaders.includes(from) &&
   /^app\/(screens\/[^/]+|i18n\/\w+)\/[^/]+$/.test(file) &&
   !/\/(common|failure)\.json$/.test(file);
-/** Stories have all of them at hand; of screens, those that they can show count. */
-const storyLoaders = [...loaders, 'stories/screens/translations.ts'];
-const isOfAnotherScreen = (file: string, from: string) =>
-  storyLoaders.includes(from) && /^app\/screens\/[^/]+\/[^/]+$/.test(file);
 const screenOf = (file: string) => /^app\/screens\/([^/]+)\//.exec(file)?.[1];
-/** An address: `/map/detail/101`, or `path('course'`. */
-const addresses = /\bpath\('(\w+)'|['"`](\/[^'"`?#\s]*)/g;
+/** An address that one goes to: `/map/detail/101`, or `path('course'`. What a link leads to is not shown beside it. */
+const addresses = /(?<!\bhref(?:=\{|: |\()*)(?:\bpath\('(\w+)'|['"`](\/[^'"`?#\s]*))/g;
 const screensNamedIn = (text: string): string[] =>
   [...text.matchAll(addresses)].flatMap(
     ([, id, address]) => (id ? route(id as RouteId) : matchRoute(address!)?.route)?.screen ?? [],
   );
-/** They name every screen, in the frame of each page. */
-const isFrame = (file: string) => /^app\/([^/]+$|layout\/|routes\/|i18n\/)/.test(file);
+const isScript = (file: string) => /\.tsx?$/.test(file);
 
 /** There responses are held to the contract; a build has no part of it but what it imports by itself. */
 const isOfDevelopment = (file: string, from: string) => file === 'contract/index.ts' && from === 'app/entry.client.tsx';
@@ -95,14 +106,25 @@ export function fingerprintsOf(root: string, browser: string, fixtures: string) 
     .filter((file) => textOf(file).includes(`'${fixturesName}'`));
   const isTold = (file: string) => fixtureFiles.includes(file);
 
-  /** Those that a story imports, and those that it or these lead to by an address. None: it may show any. */
+  /** Those that a story imports, and those that it or these go to. None: it may show any. */
   function screensOf(story: string): string[] {
-    const near = graph.filesFrom([story], isOfAnotherScreen);
-    const own = near.flatMap((file) => screenOf(file) ?? []);
-    const named = near
-      .filter((file) => /\.tsx?$/.test(file) && /^(app|stories)\//.test(file) && !isFrame(file))
-      .flatMap((file) => screensNamedIn(textOf(file)));
-    return own.length === 0 ? [] : [...new Set([...own, ...named])];
+    const own = graph.filesFrom([story], isLoadedByName).flatMap((file) => screenOf(file) ?? []);
+    if (own.length === 0) return [];
+    const folders = [...new Set(own)].map((screen) => `app/screens/${screen}`);
+    const going = [story, ...filesIn(root, folders)].filter(isScript);
+    return [...new Set([...own, ...going.flatMap((file) => screensNamedIn(textOf(file)))])];
+  }
+
+  const sharedWords = filesIn(root, ['app/i18n/ja', 'app/i18n/en']);
+  /** Words that several screens share, of which a file names the namespace: `useTranslation('push')`, `t('push:on')`. */
+  function wordsOf(files: readonly string[]): string[] {
+    const texts = files
+      .filter((file) => isScript(file) && /^(app|stories)\//.test(file) && !storyLoaders.includes(file))
+      .map(textOf);
+    return sharedWords.filter((file) => {
+      const name = new RegExp(`['"\`]${path.basename(file, '.json')}['"\`:]`);
+      return texts.some((text) => name.test(text));
+    });
   }
 
   function ofStory({ importPath }: Pick<StoryEntry, 'importPath'>): string {
@@ -112,12 +134,13 @@ export function fingerprintsOf(root: string, browser: string, fixtures: string) 
         /\/(index\.ts|member\.ts|ja\.json|en\.json)$/.test(file),
       ),
     );
-    const files = graph.filesFrom([story, ...screens], screens.length > 0 ? isOfAnotherScreen : undefined);
+    const shown = graph.filesFrom([story, ...screens], screens.length > 0 ? isLoadedByName : undefined);
+    const files = [...new Set([...shown, ...wordsOf(shown)])].sort();
     return hashText([common, storybook, graph.hashOf(files), files.some(isTold) ? told : ''].join(' '));
   }
 
   const globalStyles = filesIn(root, ['app', 'ui', 'tokens']).filter(
-    (file) => file.endsWith('.css.ts') && hasGlobalStyles(readFileSync(path.join(root, file), 'utf8')),
+    (file) => file.endsWith('.css.ts') && hasGlobalStyles(textOf(file)),
   );
 
   /** @throws when the route table names a screen that is not there */
