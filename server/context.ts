@@ -38,6 +38,8 @@ export interface RequestContext extends Context {
   isHttps: boolean;
   /** Kind of device and browser, such as `Android, Chrome`; null: not known. */
   device: string | null;
+  /** Whether what is answered can be read: nobody reads the body of a HEAD. */
+  isRead: boolean;
 }
 
 /** Of `address`, as the limit of requests holds it (server/http/limits.ts). */
@@ -92,6 +94,7 @@ export const anonymous = (context: Context): RequestContext => ({
   address: '',
   isHttps: false,
   device: null,
+  isRead: true,
 });
 
 /** The Japanese calendar day of a moment, as `YYYY-MM-DD`. */

@@ -41,6 +41,7 @@ export const requestContexts =
       address: callerAddress(c, trustProxy),
       isHttps,
       device: deviceOf(c.req.header('user-agent')),
+      isRead: c.req.method !== 'HEAD',
     };
   };
 

@@ -18,11 +18,11 @@ const detailsOf = ({ userName, region, ageBand, gender }: Row): MemberDetails =>
 /** Tells of a reset of the password until a page has shown it. */
 export async function readDetails(
   { reset_notice }: ParsedInput<'POST /user_get'>,
-  { db, session }: MemberContext,
+  { db, session, isRead }: MemberContext,
 ): Promise<Output<'POST /user_get'>> {
   const row = await memberById(db, session.memberId);
   if (!row) throw unauthorised();
-  if (row.passwordResetAt && reset_notice === 'shown') await clearPasswordReset(db, row.id);
+  if (row.passwordResetAt && reset_notice === 'shown' && isRead) await clearPasswordReset(db, row.id);
   return {
     member: {
       ...detailsOf(row),

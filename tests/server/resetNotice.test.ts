@@ -39,6 +39,12 @@ it('is not used up by a page that does not show it', async () => {
   expect(await shows('/mypage')).toBe(true);
 });
 
+it.each(showing)('is not used up by asking for the headers of %s', async (path) => {
+  const { status } = await pageServerOf(portal.context).request(`http://localhost${path}`, { method: 'HEAD', headers });
+  expect(status).toBe(200);
+  expect(await shows(path)).toBe(true);
+});
+
 it.each([
   ['/mypage', 'GET /mypage_archive'],
   ['/mypage/check', 'GET /user_sessions'],
