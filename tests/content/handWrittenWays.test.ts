@@ -23,7 +23,6 @@ const byTemplate = new Map([
   ['2002 旧小笠原伯爵邸 若松河田駅', 'back along one street to an exit with a name'],
   ['2020 芝東照宮 芝丸山古墳', 'next to each other'],
   ['2021 パティオ十番ときみちゃん像 麻布十番駅', 'the map data name nothing beside it'],
-  ['2037 春日町六丁目バス停 田柄五丁目バス停', 'the map data name nothing beside it'],
 ]);
 
 /** 0 = straight on, 180 = back. */
