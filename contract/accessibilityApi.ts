@@ -14,7 +14,7 @@ import {
   ruling,
   standardEntry,
 } from './accessibility.ts';
-import { subjectSummary } from './accessibilitySummary.ts';
+import { reached, subjectSummary } from './accessibilitySummary.ts';
 import { endpoint } from './endpoint.ts';
 import { paging, wholeNumber, withLang } from './values.ts';
 
@@ -38,7 +38,7 @@ const titled = accessibilitySubject.pick({ id: true }).extend({ title: z.string(
 
 const testedPage = titled.extend({
   ...subjectSummary.pick({ tested_at: true, states: true, looks: true, complete_looks: true, settings: true }).shape,
-  reached: subjectSummary.shape.reached,
+  reached,
 });
 
 const judged = criterionResult.extend({

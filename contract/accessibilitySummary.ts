@@ -16,7 +16,7 @@ export const reaches = ['all', 'some', 'looked'] as const;
 export type Reach = (typeof reaches)[number];
 const reach = z.enum(reaches);
 
-const reached = z
+export const reached = z
   .object({
     lang: z.partialRecord(z.enum(['ja', 'en']), reach),
     text_size: z.partialRecord(z.enum(['1', '2']), reach),
@@ -31,7 +31,7 @@ export const subjectSummary = accessibilitySubject.extend({
   looks: count.meta({ description: 'Combinations of state and conditions that were tested' }),
   complete_looks: count.meta({ description: 'Of these, with every check that exists for its kind and mode' }),
   settings: count.meta({ description: 'Languages × text sizes with the keyboard, reflow and form error checks' }),
-  reached: reached.optional(),
+  reached: reached.optional().meta({ description: 'Of every page, and of no story' }),
   violations: count,
   findings: count,
   undecided: count,
@@ -41,7 +41,7 @@ export type SubjectSummary = z.infer<typeof subjectSummary>;
 /** Everything but the runs, which are in the artefact `dist/accessibility/result.json`. */
 export const accessibilitySummary = accessibilityResult.omit({ runs: true }).extend({
   counts: accessibilityCounts,
-  subjects: z.array(subjectSummary),
+  subjects: z.array(subjectSummary.refine(({ kind, reached: told }) => (kind === 'page') === (told !== undefined))),
 });
 export type AccessibilitySummary = z.infer<typeof accessibilitySummary>;
 

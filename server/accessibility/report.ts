@@ -79,11 +79,10 @@ export function reportOf(accessibility: Accessibility, lang: Language): Accessib
     has_runs: result !== null,
     counts: summary.counts,
     claims: claimsOf(standards, criteria, summary.criteria),
-    pages: subjects
-      .filter(({ kind }) => kind === 'page')
-      .map(({ id, title, tested_at, states, looks, complete_looks, settings, reached }) => ({
-        ...{ id, title: title[lang], tested_at, states, looks, complete_looks, settings, reached },
-      })),
+    // Pages have it, and stories do not.
+    pages: subjects.flatMap(({ id, title, tested_at, states, looks, complete_looks, settings, reached }) =>
+      reached ? [{ id, title: title[lang], tested_at, states, looks, complete_looks, settings, reached }] : [],
+    ),
     ...namesOf(accessibility, lang, ids),
     rulings: summary.rulings.map(({ reason, ...ruling }) => ({
       ...ruling,

@@ -73,20 +73,6 @@ export const RecordsPartly = {
     }),
   ),
 };
-export const RecordsBefore = {
-  name: '試験の記録：前の記録で、条件ごとの検査がわからない',
-  ...wired(records, {
-    responses: {
-      'GET /accessibility_result': (_, lang) => {
-        const { report, ...response } = few(cleanResult(), lang);
-        return {
-          ...response,
-          report: report && { ...report, pages: report.pages.map(({ reached: _, ...page }) => page) },
-        };
-      },
-    },
-  }),
-};
 export const RecordsNarrow = {
   name: '試験の記録（320px・文字サイズ大・英語）',
   globals: { ...narrow, ...english, textSize: '2' },

@@ -32,10 +32,6 @@ export const pagesOfRun = [
   '/sitemap',
   '/no-such-page',
   '/login',
-] as const;
-
-/** New since then: the next `npm run a11y -- --full --keep` looks at them, and they move up. */
-const pagesSinceRun = [
   '/about/accessibility/result/1.4.3',
   '/about/privacy-policy',
   '/news?tab=events',
@@ -77,6 +73,9 @@ const pagesSinceRun = [
   '/report?course=101',
   '/report?institution=10001',
 ] as const;
+
+/** New since then: the next `npm run a11y -- --full --keep` looks at them, and they move up. */
+const pagesSinceRun = [] as const;
 
 export const pages = [...pagesOfRun, ...pagesSinceRun];
 

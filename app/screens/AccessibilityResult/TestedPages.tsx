@@ -1,6 +1,6 @@
 import type { AccessibilityReport } from '../../../contract/accessibilityApi.ts';
 import { Link } from '../../../ui/Link/index.ts';
-import { grid, stack } from '../../../ui/layout.css.ts';
+import { stack } from '../../../ui/layout.css.ts';
 import { Table } from '../../../ui/Table/index.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
 import { useLoginAddress } from '../../layout/useLoginAddress.ts';
@@ -12,7 +12,7 @@ import { type Shape, Sign } from './Sign.tsx';
 import * as css from './TestedPages.css.ts';
 
 type Page = AccessibilityReport['pages'][number];
-type Reached = NonNullable<Page['reached']>;
+type Reached = Page['reached'];
 
 /** Most first. */
 const signs = { all: 'full', some: 'half', looked: 'empty', none: 'dash' } as const satisfies Record<string, Shape>;
@@ -24,17 +24,6 @@ const names = Object.keys(conditions) as (keyof Reached)[];
 /** Every page that was tested: in which states, when, and how much was checked in each language, text size, width and mode. */
 export function TestedPages({ pages }: Pick<AccessibilityReport, 'pages'>) {
   const { t } = usePage();
-  // A summary that was kept before says nothing of it, which is not the same as "not tested".
-  if (!pages.some(({ reached }) => reached))
-    return (
-      <ul className={grid.wide}>
-        {pages.map((page) => (
-          <li key={page.id}>
-            <Tested page={page} />
-          </li>
-        ))}
-      </ul>
-    );
   return (
     <div className={stack.s}>
       <p>{t('accessibility:reachLead')}</p>
@@ -90,9 +79,9 @@ function Tested({ page: { id, title, looks, complete_looks, settings, states, te
   );
 }
 
-function Values({ name, reached }: { name: keyof Reached; reached: Page['reached'] }) {
+function Values({ name, reached }: { name: keyof Reached; reached: Reached }) {
   const { t } = usePage();
-  const found: Partial<Record<string, Reach>> = reached?.[name] ?? {};
+  const found: Partial<Record<string, Reach>> = reached[name];
   return (
     <ul className={css.values}>
       {Object.entries<Word>(conditions[name].values).map(([value, word]) => (
