@@ -34,6 +34,7 @@ export function FileForm({ query, fields, accept, fileHelp, tooLarge, children, 
     <Form
       id="import"
       method="post"
+      aria-describedby="import-outcome"
       encType="multipart/form-data"
       action={href(path('staffImport'), query)}
       fields={{
@@ -93,7 +94,7 @@ export function FileForm({ query, fields, accept, fileHelp, tooLarge, children, 
             defaultValue={values.publish_at ?? ''}
             errorMessage={messages.publish_at}
           />
-          <p>{t('staffImport:nothingPublic')}</p>
+          <p id="import-outcome">{t('staffImport:nothingPublic')}</p>
           <div>
             <Button type="submit" size="l" isPending={isPending} pendingLabel={t('staffImport:sending')}>
               {t('staffImport:submit')}
