@@ -7,6 +7,8 @@ import { languageOfWords } from '../text/languageOfWords.ts';
 const [valueMark, exampleMark] = ['\uE000', '\uE001'];
 
 const Given = ({ words }: { words: string }) => <bdi lang={languageOfWords(words)}>{words}</bdi>;
+/** Of our own making: its language is known. */
+const Example = ({ words }: { words: string }) => <bdi lang={languageOfWords(words) ?? 'en'}>{words}</bdi>;
 
 /** What is wrong, and what could stand there; what a file holds keeps its own language and direction. */
 export function FaultWords({ kind, value, example }: Pick<ImportFault, 'kind' | 'value' | 'example'>): ReactNode {
@@ -16,6 +18,6 @@ export function FaultWords({ kind, value, example }: Pick<ImportFault, 'kind' | 
   return said.split(/([\uE000\uE001])/).map((part) => {
     at += 1;
     if (part === valueMark) return <Given key={at} words={value} />;
-    return part === exampleMark ? <Given key={at} words={example} /> : part;
+    return part === exampleMark ? <Example key={at} words={example} /> : part;
   });
 }
