@@ -12,6 +12,8 @@ export const chart = style({
       height: 'auto !important',
       maxWidth: '100% !important',
       maxHeight: '90vh !important',
+      minWidth: '0 !important',
+      minHeight: '0 !important',
     },
   },
 });
@@ -33,5 +35,6 @@ export const zoomButton = style({
   background: 'ButtonFace',
   color: 'ButtonText',
   cursor: 'pointer',
-  selectors: { '&[aria-pressed=true]': { outline: '2px solid', outlineOffset: -4 } },
+  // As large as without: the outline belongs to the focus.
+  selectors: { '&[aria-pressed=true]': { borderWidth: 3, paddingInline: 'calc(0.75rem - 2px)' } },
 });

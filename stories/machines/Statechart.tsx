@@ -114,6 +114,12 @@ interface DrawingProps {
   zoom: Zoom;
 }
 
+/**
+ * Whoever has larger letters than most gets more than what there is room for: at twice the size all of it, which scrolls.
+ * @param length in units of the chart
+ */
+const atLeast = (length: number) => `calc((1rem - 16px) * ${length / 8})`;
+
 /** How large it is drawn: 1 is the size of its letters; `whole`: no larger than there is room for. */
 type Zoom = number | 'whole';
 
@@ -132,7 +138,10 @@ function Drawing({ chart, placed, current, zoom }: DrawingProps) {
       className={css.chart}
       style={
         zoom === 'whole'
-          ? { width: `${width / 16}rem`, maxWidth: '100%', height: 'auto', maxHeight: '75vh' }
+          ? {
+              ...{ width: `${width / 16}rem`, maxWidth: '100%', minWidth: atLeast(width) },
+              ...{ height: 'auto', maxHeight: '75vh', minHeight: atLeast(height) },
+            }
           : { width: `${(width * zoom) / 16}rem`, height: `${(height * zoom) / 16}rem`, maxWidth: 'none' }
       }
       fontFamily="ui-monospace, monospace"
