@@ -106,9 +106,13 @@ export const CopyNarrow: Story = {
   },
   render: show({ copiedAt }),
 };
+function UpdateAsked() {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen && <UpdateDialog backdrop="rgb(0 0 0 / 0.5)" onClose={() => setOpen(false)} />;
+}
 const update: Story = {
   globals: { consent: 'agreed' },
-  render: () => <UpdateDialog backdrop="rgb(0 0 0 / 0.5)" onClose={nothing} />,
+  render: () => <UpdateAsked />,
   play: async () => {
     const button = await screen.findByRole('button', { name: /^(更新する|Update)$/ });
     await waitFor(() => expect(button).toBeVisible());

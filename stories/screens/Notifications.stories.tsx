@@ -17,8 +17,8 @@ const noResponses: Responses = {};
 
 const withApi: Decorator = (Story, { globals, parameters }) => (
   <WithApi lang={languageOf(globals)} responses={(parameters.responses as Responses | undefined) ?? noResponses}>
-    {/* The space above the heading stays inside, as it does in a page. */}
-    <div style={{ display: 'flow-root' }}>
+    {/* The space above the heading stays inside, and there is some below the last button, as in a page. */}
+    <div style={{ display: 'flow-root', paddingBlockEnd: '1rem' }}>
       <PageWidth>
         <Story />
       </PageWidth>
