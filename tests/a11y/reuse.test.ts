@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { AccessibilityResult } from '../../contract/accessibility.ts';
 import { opensCheck } from '../../contract/accessibilityOutcomes.ts';
 import { cleanResult } from '../../stories/fixtures/accessibility.ts';
-import { keepPart, readArtefact, writeArtefact } from '../../tools/accessibility/artefact.ts';
+import { keepOutcomes, readArtefact, writeArtefact } from '../../tools/accessibility/artefact.ts';
 import { partOf, unchangedSubjects } from '../../tools/accessibility/reuse.ts';
 
 const clean = cleanResult();
@@ -76,8 +76,8 @@ describe('an artefact', () => {
   });
 
   test('of a run that was not finished is one file, and gives back the same', () => {
-    const file = path.join(folder, 'part.json.br');
-    keepPart(earlier, { expected: 0, runs: [], trees, facts, times: {} }, file);
+    const file = path.join(folder, 'outcomes.json.br');
+    keepOutcomes(earlier, { expected: 0, runs: [], trees, facts, times: {} }, file);
     const artefact = readArtefact(file)!;
     expect(artefact.result).toEqual(earlier);
     const part = partOf(artefact, new Set(['/map', '/nowhere']));

@@ -1,5 +1,5 @@
 /** The full outcome of a run as a build artefact: the result, the accessibility trees, and what pages told to the site checks. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { type AccessibilityResult, accessibilityResult } from '../../contract/accessibility.ts';
@@ -28,16 +28,14 @@ export function writeArtefact(
   writeFileSync(path.join(directory, 'result.json'), `${JSON.stringify(result)}\n`);
 }
 
-/** A run that was not finished, in git: another machine goes on with it. */
-export const partFile = path.join(root, 'content/accessibility/part.json.br');
+/** The same in git, of a run that was finished or not: another machine goes on with it. */
+export const outcomesFile = path.join(root, 'content/accessibility/outcomes.json.br');
 
-export function keepPart(result: AccessibilityResult, { trees, facts }: Part, file = partFile): void {
+export function keepOutcomes(result: AccessibilityResult, { trees, facts }: Part, file = outcomesFile): void {
   writeFileSync(file, brotliCompressSync(JSON.stringify({ result, facts, trees })));
 }
 
-export const dropPart = (): void => rmSync(partFile, { force: true });
-
-function readPart(file: string): Artefact | null {
+function readOutcomes(file: string): Artefact | null {
   const { result, facts, trees } = JSON.parse(brotliDecompressSync(readFileSync(file)).toString()) as {
     result: unknown;
     facts: Fact[];
@@ -48,11 +46,11 @@ function readPart(file: string): Artefact | null {
 }
 
 /**
- * @param place folder of an artefact, or the file of a run that was not finished
+ * @param place folder of an artefact, or the file of outcomes in git
  * @returns null where there is none, or one of another format
  */
 export function readArtefact(place = artefactDirectory): Artefact | null {
-  if (place.endsWith('.br')) return existsSync(place) ? readPart(place) : null;
+  if (place.endsWith('.br')) return existsSync(place) ? readOutcomes(place) : null;
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(place, name), 'utf8'));
   if (!['result.json', 'facts.json'].every((name) => existsSync(path.join(place, name)))) return null;
   const { data: result } = accessibilityResult.safeParse(read('result.json'));

@@ -3,7 +3,7 @@
  * since the run in `dist/accessibility` keeps its outcome and its date.
  *
  *   --full          looks at everything anew
- *   --from PLACE    keeps outcomes of the artefact in a folder, or of `content/accessibility/part.json.br`; that file when left out
+ *   --from PLACE    keeps outcomes of the artefact in a folder, or of `content/accessibility/outcomes.json.br`; that file when left out
  *                   and nothing is in `dist/accessibility`
  *   --exhaustive    every combination of language, text size, width and mode; pairwise when left out
  *   --minutes N     begins no look after so many, and leaves what it has seen in `test-results/a11y/so-far`, to go on with by
@@ -12,8 +12,8 @@
  *   --only TEXT     only pages and stories whose address, id or title contains it, looked at anew
  *   --shard 2/4     the second of four parts; leaves `test-results/a11y/part-2-4.json`
  *   --merge FILE…   puts all parts of one run together instead of running
- *   --keep          keeps the summary of a whole pairwise or exhaustive run as `content/accessibility/summary.json`; of one that ended
- *                   by `--minutes` what it has seen as `content/accessibility/part.json.br`, for git
+ *   --keep          keeps what it has seen as `content/accessibility/outcomes.json.br`, and the summary of a whole pairwise or
+ *                   exhaustive run as `content/accessibility/summary.json`, for git
  *
  * What axe has found in other engines is told, too, where the project `engines` of the tests has looked at the same build before.
  *
@@ -27,7 +27,7 @@ import { z } from 'zod';
 import { criterion, manualEntry, ruleNames, ruling, standardEntry } from '../../contract/accessibility.ts';
 import { accessibilitySummary, summaryOf, summaryText } from '../../contract/accessibilitySummary.ts';
 import { root } from '../../scripts/steps.ts';
-import { artefactDirectory, dropPart, keepPart, partFile, writeArtefact } from './artefact.ts';
+import { artefactDirectory, keepOutcomes, outcomesFile, writeArtefact } from './artefact.ts';
 import type { Form } from './conditions.ts';
 import { type LookOptions, lookAt } from './look.ts';
 import { otherEngines } from './otherEngines.ts';
@@ -38,7 +38,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     full: { type: 'boolean', default: false },
-    from: { type: 'string', default: existsSync(artefactDirectory) ? artefactDirectory : partFile },
+    from: { type: 'string', default: existsSync(artefactDirectory) ? artefactDirectory : outcomesFile },
     exhaustive: { type: 'boolean', default: false },
     short: { type: 'boolean', default: false },
     only: { type: 'string' },
@@ -110,12 +110,9 @@ if (complaints.length > 200)
 process.stdout.write(
   `\n${form}: ${result.expected} combinations expected, ${result.executed} executed, ${complaints.length} complaints\n`,
 );
-if (values.keep && !isWhole) {
-  if (isFinished || form === 'short' || only !== null)
-    throw new Error('a short run, or one of some subjects, is not kept');
-  keepPart(result, part);
-} else if (values.keep) {
-  dropPart();
-  writeFileSync(summaryFile, summaryText(summaryOf(result)));
+if (values.keep) {
+  if (form === 'short' || only !== null) throw new Error('a short run, or one of some subjects, is not kept');
+  keepOutcomes(result, part);
+  if (isWhole) writeFileSync(summaryFile, summaryText(summaryOf(result)));
 }
 process.exit(complaints.length ? 1 : 0);
