@@ -102,9 +102,8 @@ export function layoutChart(chart: Chart): PlacedChart {
     const tags = state.tags.map((tag) => `#${tag}`);
     const more = [...state.invokes.map((invoke) => `does ${invoke}`), ...staying(state.id)];
     // Of a box around others the arrows inside begin soon below its head.
-    return isCompound(state)
-      ? [[state.name, ...tags].join(' '), ...(more.length ? [more.join(' · ')] : [])]
-      : [state.name, ...tags, ...more];
+    const rest = [...tags, ...more];
+    return [state.name, ...(isCompound(state) && rest.length ? [rest.join(' · ')] : rest)];
   };
   /** dagre cannot draw an arrow to a box of boxes: it leads to the dot that one begins with, and is cut at its edge. */
   const leafOf = (id: string): string => (byId.get(id)?.initial ? `${id}#begin` : id);
