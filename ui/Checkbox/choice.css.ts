@@ -23,6 +23,8 @@ export const choice = style({
       outline: `3px solid ${color.focus.edge}`,
       outlineOffset: '3px',
       boxShadow: `0 0 0 3px ${color.focus.ring}`,
+      // In forced colours the ground of the next line would lie over the ring.
+      zIndex: 1,
     },
     '&:has(:disabled)': { color: color.text.secondary, cursor: 'not-allowed' },
     '[data-layout="chips"] &': {

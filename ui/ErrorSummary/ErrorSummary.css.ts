@@ -32,4 +32,6 @@ export const link = style({
   minHeight: vars.size.target,
   padding: `${space.hair} 0`,
   lineHeight: vars.font.leadingTight,
+  // In forced colours the ground of the next line would lie over the ring.
+  selectors: { '&:focus-visible': { zIndex: 1 } },
 });
