@@ -20,6 +20,7 @@ export interface DrawnMap {
   layer: HTMLElement;
   /** Where a position is now, in CSS pixels from the map's corner. */
   spotOf: (position: Position) => Spot;
+  isOnMap: (spot: Spot) => boolean;
   zoom: () => number;
   /** A line and the length that it has on the map; follows the zoom. */
   scale: HTMLElement;
@@ -108,6 +109,7 @@ export function drawMap(
   return {
     layer: map.getCanvasContainer(),
     spotOf: (position) => map.project(position),
+    isOnMap: (spot) => isWithin(spot, container),
     zoom: () => map.getZoom(),
     scale: scale.onAdd(map),
     onMove: (listener) => {
@@ -147,14 +149,13 @@ export function drawMap(
 
 /** Islands lie further away than the map shows at once, and its middle is then the sea. @returns where most of the places are, or null when all are seen */
 function tooFarApart(map: MapLibre, container: HTMLElement, places: readonly Position[]): Position | null {
-  const isSeen = places.every((place) => {
-    const { x, y } = map.project(place);
-    return x >= 0 && y >= 0 && x <= container.clientWidth && y <= container.clientHeight;
-  });
-  if (isSeen) return null;
+  if (places.every((place) => isWithin(map.project(place), container))) return null;
   const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
   return { lat: median(places.map(({ lat }) => lat)), lng: median(places.map(({ lng }) => lng)) };
 }
+
+const isWithin = ({ x, y }: Spot, { clientWidth, clientHeight }: HTMLElement): boolean =>
+  x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight;
 
 function supported(make: () => MapLibre): MapLibre {
   try {
