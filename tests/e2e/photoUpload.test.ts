@@ -478,9 +478,10 @@ test('without JavaScript the same page is a form, and the server does the work',
   await page.getByRole('button', { name: 'コースを探す' }).click();
   await expect.poll(() => main(page), { timeout: 60_000 }).toMatch(/縦長の写真です/);
   const kept = page.locator('main img');
-  expect(await kept.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
-    512, 640,
-  ]);
+  // It comes a moment after the words beside it.
+  await expect
+    .poll(() => kept.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([512, 640]);
   // A search keeps the picture and what was entered.
   await fileInput(page).setInputFiles(large);
   await page.locator('#course_keyword').fill('上野');
