@@ -74,10 +74,12 @@ function keepInPlace(layer: HTMLElement, map: DrawnMap, places: readonly Place[]
       const { style } = buttons[at]!;
       style.translate = `calc(${x + right}px - 50%) calc(${y + down}px - 50%)`;
       // What is cut by the edge could be taken for another sign. With the focus the map moves to it.
-      style.opacity = map.isOnMap({ x: x + right, y: y + down }) ? '' : '0';
+      const isSeen = map.isOnMap({ x: x + right, y: y + down });
+      style.opacity = isSeen ? '' : '0';
+      style.pointerEvents = isSeen ? '' : 'none';
       set(lines[at]!, { x1: x, y1: y, x2: x + right, y2: y + down });
       set(dots[at]!, { cx: x, cy: y });
-      lines[at]!.parentElement!.style.visibility = Math.hypot(right, down) > size / 4 ? 'visible' : 'hidden';
+      lines[at]!.parentElement!.style.visibility = isSeen && Math.hypot(right, down) > size / 4 ? 'visible' : 'hidden';
     });
   };
 }

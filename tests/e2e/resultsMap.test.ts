@@ -65,6 +65,35 @@ describe.each([
 ])('$of at 360 × 640', ({ address, card }) => {
   const phone = { width: 360, height: 640 };
 
+  test('a place beside the map is no strip at its edge, and comes with the focus', async () => {
+    const { page } = await open(address, { viewport: phone, consent: 'reject' });
+    await page.getByRole('button', { name: '地図で見る' }).click();
+    const group = page.getByRole('group', { name: '地図の上の地点' });
+    await group.getByRole('button').first().waitFor();
+    /** Of each sign: whether its middle is on the map, and whether it, and the line to its spot, are shown. */
+    const signs = () =>
+      group.evaluate((layer) => {
+        const map = layer.getBoundingClientRect();
+        const lines = [...layer.querySelectorAll('g')];
+        return [...layer.querySelectorAll('button')].map((sign, at) => {
+          const { left, right, top, bottom } = sign.getBoundingClientRect();
+          const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+          return {
+            isOn: x >= map.left && x <= map.right && y >= map.top && y <= map.bottom,
+            isShown: getComputedStyle(sign).opacity === '1',
+            hasLine: getComputedStyle(lines[at]!).visibility === 'visible',
+          };
+        });
+      });
+    await page.getByRole('button', { name: '拡大' }).click();
+    await expect.poll(async () => (await signs()).some(({ isOn }) => !isOn)).toBe(true);
+    await expect.poll(async () => (await signs()).filter(({ isOn, isShown }) => isOn !== isShown)).toEqual([]);
+    expect((await signs()).filter(({ isShown, hasLine }) => hasLine && !isShown)).toEqual([]);
+    const beside = (await signs()).findIndex(({ isOn }) => !isOn);
+    await group.getByRole('button').nth(beside).focus();
+    await expect.poll(async () => (await signs())[beside]).toMatchObject({ isOn: true, isShown: true });
+  });
+
   test('the map stands in the place of the list, and leads back to the card that was chosen', async () => {
     const { page, complaints } = await open(address, { viewport: phone, consent: 'reject' });
     const fetched: string[] = [];
