@@ -53,6 +53,13 @@ export function useSubmission(goesOn = false): Submission {
     if (destination !== null) leave(address(destination, lang));
   }, [destination, lang, leave]);
   useReturn(useCallback(() => send({ type: 'RETURNED' }), [send]));
+  // The same page, loaded anew while something is entered, changes nothing.
+  const shown = useRef(query);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = query;
+    if (before !== query && (destination !== null || String(before) !== String(query))) send({ type: 'ARRIVED' });
+  }, [query, destination, send]);
   return {
     problem,
     values: form?.values ?? {},

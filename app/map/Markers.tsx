@@ -18,8 +18,8 @@ export interface MarkersProps {
 
 /**
  * The places as buttons on the map, in walking order, for the pointer and for who explores the screen by touch. The list
- * beside the map has the same ones: the Tab key stops there, and at each place once; without a list it stops here. Those too close to be pressed stand apart, each with
- * a line to its spot.
+ * beside the map has the same ones: the Tab key stops there, and at each place once; without a list it stops here. Those
+ * too close to be pressed stand apart, each with a line to its spot.
  */
 export function Markers({ map, places, chosen, isAlone = false, onChoose }: MarkersProps) {
   const { t } = usePage();

@@ -16,7 +16,9 @@ export interface SubmissionContext {
 export type SubmissionEvent =
   | { type: 'SUBMIT'; values: SubmissionValues }
   /** The browser shows the page again as it was when it was left. */
-  | { type: 'RETURNED' };
+  | { type: 'RETURNED' }
+  /** Another page stands in the place of the one that the form was sent from, and shows the form, too. */
+  | { type: 'ARRIVED' };
 
 export interface SubmissionInput {
   /** Given when the form was sent before the page could do it itself: the server's response to it. */
@@ -39,6 +41,7 @@ export const submissionMachine = setup({
     setValues: assign((_, params: { values: SubmissionValues }) => ({ values: params.values, problem: null })),
     setDestination: assign((_, params: { destination: string }) => params),
     clearDestination: assign({ destination: null }),
+    clearProblem: assign({ problem: null }),
     setProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
   },
   guards: {
@@ -86,9 +89,14 @@ export const submissionMachine = setup({
       },
     },
     /** A field is wrong; the form says which. */
-    refused: { tags: 'failed', on: { SUBMIT: 'sending' } },
+    refused: { tags: 'failed', on: { SUBMIT: 'sending', ARRIVED: { target: 'editing', actions: 'clearProblem' } } },
     /** Nothing is wrong with what was entered: sending it again may help. */
-    failed: { tags: 'failed', on: { SUBMIT: 'sending' } },
-    done: { on: { RETURNED: { target: 'editing', actions: 'clearDestination' } } },
+    failed: { tags: 'failed', on: { SUBMIT: 'sending', ARRIVED: { target: 'editing', actions: 'clearProblem' } } },
+    done: {
+      on: {
+        RETURNED: { target: 'editing', actions: 'clearDestination' },
+        ARRIVED: { target: 'editing', actions: 'clearDestination' },
+      },
+    },
   },
 });

@@ -74,6 +74,7 @@ export const Submission: Story = {
       events={[
         { words: { ja: '送る', en: 'Send' }, event: { type: 'SUBMIT', values: { user_name: 'はなこ' } } },
         { words: { ja: '「もどる」でもどる', en: 'Come back' }, event: { type: 'RETURNED' } },
+        { words: { ja: '別のページが来る', en: 'Another page comes' }, event: { type: 'ARRIVED' } },
       ]}
       outcomes={{ submit: [goesOn, wrongField, broken] }}
       screen={({ context: { problem, destination } }) => <p>{destination ?? problem?.kind ?? '-'}</p>}

@@ -18,6 +18,7 @@ test('every state and transition can be reached', () => {
     events: [
       { type: 'SUBMIT', values: { user_name: 'a' } } as { type: string },
       { type: 'RETURNED' },
+      { type: 'ARRIVED' },
       { type: 'xstate.done.actor.submit', output: '/' } as { type: string },
       { type: 'xstate.error.actor.submit', error: refused } as { type: string },
       { type: 'xstate.error.actor.submit', error: new ApiError('E503', 'away') } as { type: string },
@@ -65,6 +66,22 @@ describe('submission', () => {
     expect(snapshot()).toMatchObject({ value: 'editing', context: { destination: null } });
     actor.send({ type: 'SUBMIT', values: { user_name: 'b' } });
     expect(sent).toHaveLength(2);
+  });
+
+  test('on another page with the form it begins anew; what is under way goes on', async () => {
+    const { actor, sent, snapshot } = start();
+    const begun = { value: 'editing', context: { destination: null, problem: null } };
+    for (const outcome of ['/mypage', refused, new ApiError('E503', 'away')]) {
+      actor.send({ type: 'SUBMIT', values: { user_name: 'a' } });
+      actor.send({ type: 'ARRIVED' });
+      expect(snapshot().value).toBe('sending');
+      if (typeof outcome === 'string') sent.at(-1)!.outcome.resolve(outcome);
+      else sent.at(-1)!.outcome.reject(outcome);
+      await settle();
+      expect(snapshot().value).not.toBe('sending');
+      actor.send({ type: 'ARRIVED' });
+      expect(snapshot()).toMatchObject(begun);
+    }
   });
 
   test.each([

@@ -1,7 +1,6 @@
 import { previewsOf } from '../../../contract/previews.ts';
 import type { RevisionDetail } from '../../../contract/revisions.ts';
 import { text } from '../../../tokens/typography.css.ts';
-import { Announcement } from '../../../ui/Announcer/index.ts';
 import { DescriptionList } from '../../../ui/DescriptionList/index.ts';
 import { Disclosure } from '../../../ui/Disclosure/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
@@ -13,6 +12,7 @@ import { path } from '../../routes.ts';
 import { sourceOf } from '../../staff/changes/sources.ts';
 import { Written } from '../../staff/changes/Value.tsx';
 import { previewPath } from '../../staff/previews.ts';
+import { Told } from '../../staff/Told.tsx';
 import { roleInWords } from '../../staff/words.ts';
 import { NameIn } from '../../text/NameIn.tsx';
 import { Changes } from './Changes.tsx';
@@ -43,7 +43,7 @@ export function StaffApprovalScreen({ staff, revision, outcome, ...approval }: S
             </Link>
           </Notice>
         )}
-        {outcome && <Told outcome={outcome} />}
+        {outcome && <OutcomeNotice outcome={outcome} />}
       </div>
       <article aria-labelledby="proposal" className={stack.l}>
         <div className={stack.m}>
@@ -72,12 +72,12 @@ export function StaffApprovalScreen({ staff, revision, outcome, ...approval }: S
 const warnings: readonly Outcome[] = ['outdated', 'meanwhile', 'conflict', 'notYours', 'changed', 'same', 'unfit'];
 
 /** What the last form came to. */
-function Told({ outcome }: { outcome: Outcome }) {
+function OutcomeNotice({ outcome }: { outcome: Outcome }) {
   const { t } = usePage();
   const words = t(`staffApproval:done_${outcome}`);
   return (
     <Notice tone={warnings.includes(outcome) ? 'warning' : 'success'} heading={words}>
-      <Announcement words={words} />
+      <Told words={words} />
     </Notice>
   );
 }

@@ -1,8 +1,8 @@
 import type { Output } from '../../../contract/index.ts';
-import { Announcement } from '../../../ui/Announcer/index.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { usePage } from '../../PageContext.tsx';
+import { Told } from '../../staff/Told.tsx';
 import type { Outcome } from './data.ts';
 import { EndForm } from './EndForm.tsx';
 
@@ -37,7 +37,7 @@ export function OutcomeNotice({ outcome, outcomeId, state, submissionOf }: Outco
           </>
         )}
       </Notice>
-      <Announcement words={heading} />
+      <Told words={heading} />
     </>
   );
 }

@@ -12,29 +12,19 @@ const head = ({ i18n: { t, lang }, route }: HeadInput<StaffDutyData>) => ({
 
 type DutyData = StaffDutyData & { kind: 'duty' };
 
-/** A form that is pressed while another task is on its way is sent all the same, as it stands on the screen. */
+/**
+ * A form that is pressed while another task is on its way is sent all the same, as it stands on the screen. What is under
+ * way leads to its outcome, whatever pages come meanwhile: the screen stays, and each task has a form of its own.
+ */
 function Duty({ data }: { data: DutyData }) {
-  return <StaffDutyScreen key={taskOf(data)} {...data} {...useSubmission(true)} />;
+  return <StaffDutyScreen {...data} {...useSubmission(true)} />;
 }
-
-/** Another task begins anew: nothing that was entered for one stands in the form of the next. */
-const taskOf = ({ task }: DutyData) =>
-  [
-    task.kind,
-    ...(task.kind === 'close' ? [task.course.id, task.status, task.reason] : []),
-    ...(task.kind === 'raise' ? [task.alert] : []),
-    ...(task.kind === 'choose' ? [task.keyword] : []),
-  ].join();
-
-/** Another outcome ends what was sent; another task does not: what is under way still leads to its outcome. */
-const outcomeOf = ({ outcome, outcomeId, state }: DutyData) =>
-  [outcome, outcomeId, ...[...state.closures, ...state.alerts].map(({ id }) => id)].join();
 
 function Screen({ data }: ScreenProps<StaffDutyData>) {
   const { t } = usePage();
   if (data.kind === 'wrongRole')
     return <WrongRole staff={data.staff} sentence={(role) => t('staffDuty:wrongRole', { role })} />;
-  return <Duty key={outcomeOf(data)} data={data} />;
+  return <Duty data={data} />;
 }
 
 export const staffDuty: ScreenModule<StaffDutyData> = { load, head, action, Screen };

@@ -31,6 +31,7 @@ export function StaffDutyScreen(props: StaffDutyScreenProps) {
       </div>
       {task.kind === 'choose' && (
         <CourseChoice
+          key={task.keyword}
           {...task}
           heading={t('staffDuty:chooseHeading')}
           lead={t('staffDuty:chooseLead')}
@@ -49,8 +50,15 @@ export function StaffDutyScreen(props: StaffDutyScreenProps) {
           </p>
         </Section>
       )}
-      {task.kind === 'close' && <CloseForm {...task} {...submissionOf(formOf('close', task.course.id))} />}
-      {task.kind === 'raise' && <RaiseForm {...task} {...submissionOf(formOf('raise', task.alert))} />}
+      {/* Nothing that was entered for one task stands in the form of the next. */}
+      {task.kind === 'close' && (
+        <CloseForm
+          key={[task.course.id, task.status, task.reason].join()}
+          {...task}
+          {...submissionOf(formOf('close', task.course.id))}
+        />
+      )}
+      {task.kind === 'raise' && <RaiseForm key={task.alert} {...task} {...submissionOf(formOf('raise', task.alert))} />}
       {task.kind === 'close' && task.isOwn && (
         <p>
           <Link href={href(path('staffFacts'), { course: task.course.id })} variant="standalone">

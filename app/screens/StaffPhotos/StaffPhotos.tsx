@@ -18,6 +18,7 @@ interface QueueProps {
 }
 
 function Queue({ data, isPending, keys }: QueueProps) {
+  // A decision that is under way leads to its outcome, whatever pages come meanwhile.
   const submission = useSubmission(true);
   return <StaffPhotosScreen {...data} {...submission} isPending={submission.isPending || isPending} keys={keys} />;
 }
@@ -27,9 +28,7 @@ function Screen({ data, isPending }: ScreenProps<StaffPhotosData>) {
   const keys = useReviewKeys();
   if (data.kind === 'wrongRole')
     return <WrongRole staff={data.staff} sentence={(role) => t('staffPhotos:wrongRole', { role })} />;
-  const { photo, outcome, decidedId } = data;
-  // Another photo, or another state of it, begins anew.
-  return <Queue key={[photo?.id, photo?.version, outcome, decidedId].join()} {...{ data, isPending, keys }} />;
+  return <Queue {...{ data, isPending, keys }} />;
 }
 
 export const staffPhotos: ScreenModule<StaffPhotosData> = { load, head, action, Screen };

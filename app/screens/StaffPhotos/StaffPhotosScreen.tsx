@@ -1,5 +1,4 @@
 import { text } from '../../../tokens/typography.css.ts';
-import { Announcement } from '../../../ui/Announcer/index.ts';
 import { EmptyState } from '../../../ui/EmptyState/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { measure, split, stack } from '../../../ui/layout.css.ts';
@@ -7,6 +6,7 @@ import { Notice } from '../../../ui/Notice/index.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+import { Told } from '../../staff/Told.tsx';
 import { NameIn } from '../../text/NameIn.tsx';
 import { Decisions } from './Decisions.tsx';
 import type { Outcome, StaffPhotosData } from './data.ts';
@@ -38,7 +38,7 @@ export function StaffPhotosScreen(props: StaffPhotosScreenProps) {
             </Link>
           </Notice>
         )}
-        {outcome && <Told outcome={outcome} decidedId={decidedId} />}
+        {outcome && <OutcomeNotice outcome={outcome} decidedId={decidedId} />}
         {isGone && (
           <Notice tone="warning" heading={t('staffPhotos:goneTitle')}>
             {t('staffPhotos:goneText')}
@@ -46,7 +46,8 @@ export function StaffPhotosScreen(props: StaffPhotosScreenProps) {
         )}
       </div>
       {photo && (
-        <article aria-labelledby="photo-title" className={stack.m}>
+        // Another photo, or another state of it, begins anew.
+        <article key={`${photo.id} ${photo.version}`} aria-labelledby="photo-title" className={stack.m}>
           <h2 id="photo-title" data-update="arrival" className={text.heading}>
             <NameIn name={photo.title} />
           </h2>
@@ -80,12 +81,12 @@ export function StaffPhotosScreen(props: StaffPhotosScreenProps) {
 const warnings: readonly Outcome[] = ['meanwhile', 'gone'];
 
 /** What the last form came to, with the way back to its photo. */
-function Told({ outcome, decidedId }: { outcome: Outcome; decidedId: number | null }) {
+function OutcomeNotice({ outcome, decidedId }: { outcome: Outcome; decidedId: number | null }) {
   const { t, href } = usePage();
   const words = t(`staffPhotos:done_${outcome}`);
   return (
     <Notice tone={warnings.includes(outcome) ? 'warning' : 'success'} heading={words}>
-      <Announcement words={words} />
+      <Told words={words} />
       {decidedId !== null && (
         <Link href={href(path('staffPhotos'), { id: decidedId })} variant="standalone">
           {t('staffPhotos:seeDecided')}

@@ -12,20 +12,19 @@ const head = ({ i18n: { t, lang }, route }: HeadInput<StaffReportsData>) => ({
 
 type ListData = StaffReportsData & { kind: 'list' };
 
-/** An answer that is pressed while another page is on its way is sent all the same. */
+/**
+ * An answer that is pressed while another page is on its way is sent all the same, and leads to its outcome: the screen
+ * stays, and each report has a form of its own.
+ */
 function List({ data }: { data: ListData }) {
   return <StaffReportsScreen {...data} {...useSubmission(true)} />;
 }
-
-/** Other reports begin anew: nothing that was entered for one stands in the form of another. */
-const keyOf = ({ list, page, outcome, reports }: ListData) =>
-  [list, page, outcome, ...reports.map(({ id }) => id)].join();
 
 function Screen({ data }: ScreenProps<StaffReportsData>) {
   const { t } = usePage();
   if (data.kind === 'wrongRole')
     return <WrongRole staff={data.staff} sentence={(role) => t('staffReports:wrongRole', { role })} />;
-  return <List key={keyOf(data)} data={data} />;
+  return <List data={data} />;
 }
 
 export const staffReports: ScreenModule<StaffReportsData> = { load, head, action, Screen };

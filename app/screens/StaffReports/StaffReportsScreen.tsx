@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { reportLists } from '../../../contract/reportRules.ts';
 import { text } from '../../../tokens/typography.css.ts';
-import { Announcement } from '../../../ui/Announcer/index.ts';
 import { EmptyState } from '../../../ui/EmptyState/index.ts';
 import { measure, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
@@ -11,6 +10,7 @@ import { useSentForm } from '../../forms/useSentForm.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+import { Told } from '../../staff/Told.tsx';
 import { roleInWords } from '../../staff/words.ts';
 import { type Outcome, reportsPerPage, type StaffReportsData } from './data.ts';
 import { Entry } from './Entry.tsx';
@@ -48,7 +48,7 @@ export function StaffReportsScreen(props: StaffReportsScreenProps) {
           </div>
           <ul className={css.entries}>
             {reports.map((report) => (
-              <Entry key={report.id} report={report} submissionOf={submissionOf} describedBy={help} />
+              <Entry key={`${list} ${report.id}`} report={report} submissionOf={submissionOf} describedBy={help} />
             ))}
           </ul>
           <Pagination
@@ -78,7 +78,7 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
   return (
     <>
       <Notice tone={isDone ? 'success' : 'warning'} heading={heading} />
-      <Announcement words={heading} />
+      <Told words={heading} />
     </>
   );
 }
