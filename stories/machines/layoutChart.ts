@@ -101,8 +101,8 @@ export function layoutChart(chart: Chart): PlacedChart {
   const linesOf = (state: ChartState) => {
     const tags = state.tags.map((tag) => `#${tag}`);
     const more = [...state.invokes.map((invoke) => `does ${invoke}`), ...staying(state.id)];
-    // Of a box around others the arrows inside begin soon below its head.
     const rest = [...tags, ...more];
+    // Of a box around others the arrows inside begin soon below its head.
     return [state.name, ...(isCompound(state) && rest.length ? [rest.join(' · ')] : rest)];
   };
   /** dagre cannot draw an arrow to a box of boxes: it leads to the dot that one begins with, and is cut at its edge. */

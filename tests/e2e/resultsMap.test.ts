@@ -62,6 +62,8 @@ describe.each([
     address: '/area_guide/yugu_search?municipalities=chiyoda&municipalities=minato',
     card: '[data-institution]',
   },
+  // More of them than have room at their spots, at the edges, too.
+  { of: 'shops', address: '/area_guide/kyoryoku_search', card: '[data-institution]' },
 ])('$of at 360 × 640', ({ address, card }) => {
   const phone = { width: 360, height: 640 };
 
@@ -91,7 +93,7 @@ describe.each([
     const all = (await signs()).length;
     for (let at = 0; at < all; at += 1) {
       await group.getByRole('button').nth(at).focus();
-      await expect.poll(wrong, `after going to sign ${at + 1}`).toEqual([]);
+      await expect.poll(wrong, { message: `after going to sign ${at + 1}` }).toEqual([]);
     }
     await page.getByRole('button', { name: '拡大' }).click();
     await expect.poll(async () => (await signs()).some(({ isOn }) => !isOn)).toBe(true);

@@ -44,6 +44,12 @@ async function enter(page: Page): Promise<void> {
   await expect.poll(() => page.locator('h1').innerText()).toBe('写真の確認');
 }
 
+/** The page that the login leads to is a document of its own. */
+async function enterAndWait(page: Page): Promise<void> {
+  await enter(page);
+  await page.waitForSelector('html[data-ready]');
+}
+
 test('a reviewer decides one photo after another without JavaScript', async () => {
   const { page } = await open(at('/staff/photos'), { javaScriptEnabled: false });
   expect(new URL(page.url()).pathname).toBe('/staff');
@@ -63,7 +69,7 @@ test('a reviewer decides one photo after another without JavaScript', async () =
 
 test('keys do nothing until they are switched on; then each decision leads to the next photo', async () => {
   const { page, complaints } = await open(at('/staff/photos'));
-  await enter(page);
+  await enterAndWait(page);
   expect(await heading(page)).toBe('ふたつ');
   await page.keyboard.press('p');
   await page.keyboard.press('n');
@@ -106,7 +112,7 @@ test('keys do nothing until they are switched on; then each decision leads to th
 
 test('the page stands up to axe', async () => {
   const { page, complaints } = await open(at('/staff/photos'));
-  await enter(page);
+  await enterAndWait(page);
   const { violations, passed } = await runAxe(page, 'page');
   expect(violations.map(({ rule, targets }) => `${rule}: ${targets.join(' | ')}`)).toEqual([]);
   expect(passed).toBeGreaterThan(15);
@@ -116,7 +122,7 @@ test('the page stands up to axe', async () => {
 
 test('the map of the course opens, with the places that stand below its drawing', async () => {
   const { page, complaints } = await open(at('/staff/photos'));
-  await enter(page);
+  await enterAndWait(page);
   const names = page.getByRole('heading', { name: 'コースの地点' }).locator('+ ul > li');
   const expected = await names.allInnerTexts();
   expect(expected.length).toBeGreaterThan(2);
@@ -131,7 +137,7 @@ test('the map of the course opens, with the places that stand below its drawing'
 test('of two reviewers at once one decides, and the other sees what became of it', async () => {
   const [one, two] = [await open(at('/staff/photos')), await open(at('/staff/photos'))];
   for (const { page } of [one, two]) {
-    await enter(page);
+    await enterAndWait(page);
     expect(await heading(page)).toBe('みっつ');
   }
   await one.page.getByRole('button', { name: '公開する' }).click();
@@ -152,7 +158,7 @@ test('of two reviewers at once one decides, and the other sees what became of it
 
 test('a session that ends leads to the key, and back to the same photo', async () => {
   const { page, context } = await open(at('/staff/photos'));
-  await enter(page);
+  await enterAndWait(page);
   expect(await heading(page)).toBe('いつつ');
   await page.getByRole('link', { name: 'むっつ' }).click();
   await expect.poll(() => heading(page)).toBe('むっつ');
@@ -160,7 +166,7 @@ test('a session that ends leads to the key, and back to the same photo', async (
   await page.getByRole('button', { name: '公開する' }).click();
   await expect.poll(() => main(page)).toContain('職員のログインが終わりました');
   await page.getByRole('link', { name: 'もう一度ログインする' }).click();
-  await enter(page);
+  await enterAndWait(page);
   expect(await heading(page)).toBe('むっつ');
   await page.getByRole('link', { name: 'とことこ東京 職員ページ' }).click();
   await page.getByRole('button', { name: 'ログアウトする' }).click();
