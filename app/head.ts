@@ -29,6 +29,17 @@ function crumbsOf(page: Page, head: Head, here: string, lang: Language): Crumb[]
   return [...above, ...(head.crumbs ?? []), { label: head.label, path: own }];
 }
 
+const breadcrumbList = (crumbs: readonly Crumb[], url: (path: string) => string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: url(path),
+  })),
+});
+
 export function pageHead(page: Page, i18n: I18n, origin: string): PageHead {
   const { lang, t } = i18n;
   const head: Head =
@@ -38,16 +49,6 @@ export function pageHead(page: Page, i18n: I18n, origin: string): PageHead {
   const here = page.path + (head.canonicalQuery ? `?${head.canonicalQuery}` : '');
   const crumbs = page.failure ? [] : crumbsOf(page, head, here, lang);
   const url = (path: string) => origin + address(path, lang);
-  const breadcrumbList = {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.label,
-      item: url(crumb.path),
-    })),
-  };
   return {
     title: `${product.name[lang]} - ${head.title ?? head.label}`,
     label: head.label,
@@ -55,7 +56,10 @@ export function pageHead(page: Page, i18n: I18n, origin: string): PageHead {
     canonical: url(here),
     alternates: (['ja', 'en'] as const).map((each) => ({ lang: each, href: origin + address(here, each) })),
     crumbs,
-    jsonLd: [...(crumbs.length > 1 ? [breadcrumbList] : []), ...(head.jsonLd ?? [])],
+    // Only the document has it.
+    jsonLd: import.meta.env.SSR
+      ? [...(crumbs.length > 1 ? [breadcrumbList(crumbs, url)] : []), ...(head.jsonLd ?? [])]
+      : [],
     isIndexed: page.route !== null && isIndexed(page.route) && head.isIndexed !== false && page.status === 200,
     code: head.code && address(head.code, lang),
   };

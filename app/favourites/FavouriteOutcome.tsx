@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { areEmpty, droppedBy, type KeptKind, listLimit } from '../../machines/deviceLists/index.ts';
 import { Button } from '../../ui/Button/index.ts';
 import { Link } from '../../ui/Link/index.ts';
 import { cluster } from '../../ui/layout.css.ts';
 import { favouriteStore, visitStore } from '../actors/deviceStores.ts';
 import { useDeviceLists } from '../actors/useDeviceLists.ts';
+import { later } from '../later.ts';
 import { usePage } from '../PageContext.tsx';
 import { path } from '../routes.ts';
 
-const PushOffer = lazy(() => import('../push/PushOffer.tsx').then((module) => ({ default: module.PushOffer })));
+const PushOffer = later(() => import('../push/PushOffer.tsx').then((module) => ({ default: module.PushOffer })));
 
 export interface FavouriteOutcomeProps {
   kind: KeptKind;

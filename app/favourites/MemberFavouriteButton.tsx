@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useMemo, useRef } from 'react';
 import {
   type DeviceLists,
   droppedBy,
@@ -13,6 +13,7 @@ import { Link } from '../../ui/Link/index.ts';
 import { cluster } from '../../ui/layout.css.ts';
 import { useDeviceLists } from '../actors/useDeviceLists.ts';
 import { RowAction } from '../kept/RowAction.tsx';
+import { later } from '../later.ts';
 import { useApi, usePage } from '../PageContext.tsx';
 import { path } from '../routes.ts';
 import * as css from './FavouriteButton.css.ts';
@@ -21,7 +22,7 @@ import { isFavouriteForm, type OwnFavourite, withoutNewest } from './ownFavourit
 import { Star } from './Star.tsx';
 import { favouriteProblem } from './words.ts';
 
-const PushOffer = lazy(() => import('../push/PushOffer.tsx').then((module) => ({ default: module.PushOffer })));
+const PushOffer = later(() => import('../push/PushOffer.tsx').then((module) => ({ default: module.PushOffer })));
 
 export interface MemberFavouriteButtonProps extends OwnFavourite {
   kind: KeptKind;

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button/index.ts';
 import { Link } from '../../ui/Link/index.ts';
 import { measure, stack } from '../../ui/layout.css.ts';
 import { Notice } from '../../ui/Notice/index.ts';
+import { later } from '../later.ts';
 import { usePage } from '../PageContext.tsx';
 import { path } from '../routes.ts';
 import { Denied, Unsupported } from './BrowserHelp.tsx';
 import { Explanation } from './Explanation.tsx';
 import { type PushState, usePush } from './usePush.ts';
 
-const Wishes = lazy(() => import('./Wishes.tsx').then((module) => ({ default: module.Wishes })));
+const Wishes = later(() => import('./Wishes.tsx').then((module) => ({ default: module.Wishes })));
 
 export interface PushPanelProps {
   /** Slug of the municipality that the member is registered in; null: none, or outside Tokyo. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '../../ui/Skeleton/index.ts';
+import { later } from '../later.ts';
 import type { BesideMapProps } from './BesideMap.tsx';
 import * as css from './search.css.ts';
 
-const BesideMap = lazy(() => import('./BesideMap.tsx').then((module) => ({ default: module.BesideMap })));
+const BesideMap = later(() => import('./BesideMap.tsx').then((module) => ({ default: module.BesideMap })));
 
 /** The map beside the list, or in its place, which was asked for. */
 export function LazyBesideMap(props: BesideMapProps) {

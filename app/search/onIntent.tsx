@@ -1,7 +1,6 @@
 import {
   type ComponentType,
   type JSX,
-  lazy,
   memo,
   type ReactNode,
   type RefObject,
@@ -10,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { later } from '../later.ts';
 
 /**
  * A part of a page that is the server's HTML, without any code, until somebody comes to it.
@@ -23,13 +23,8 @@ export function onIntent<Props>(
   const wanted = new Promise<void>((resolve) => {
     want = resolve;
   });
-  // Without a network the server's HTML stays until there is one: a part that fails would take its page with it. Of an older build than
-  // the server's the page reloads itself, and must still have what was typed.
-  const loadOnline = (): ReturnType<typeof load> =>
-    load().catch(() =>
-      new Promise((resolve) => window.addEventListener('online', resolve, { once: true })).then(loadOnline),
-    );
-  const Later = lazy(() => wanted.then(loadOnline));
+  // Until the code is there, the server's HTML stays, with what was typed.
+  const Later = later(() => wanted.then(load));
   let AtHand = OnServer;
   function Part(props: Props & JSX.IntrinsicAttributes) {
     // It stays what it was: another component would be another form, without what was typed.

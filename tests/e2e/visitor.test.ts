@@ -172,6 +172,23 @@ describe('with JavaScript', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('where the code of the search box fails to come the page stays, and it is asked for again', async () => {
+    const { page, context } = await open('/', { consent: 'agree' });
+    const box = page.locator('input[name="keyword"]').first();
+    let asked = 0;
+    await context.route(/\/HeroSearch-/, (route) => {
+      asked += 1;
+      return asked === 1 ? route.fulfill({ status: 503 }) : route.continue();
+    });
+    await box.fill('うえの');
+    await expect.poll(() => asked).toBe(1);
+    // The server's form stays, with what was typed.
+    expect(await box.inputValue()).toBe('うえの');
+    await page.getByRole('button', { name: '入力を消す' }).click();
+    await expect.poll(() => box.inputValue()).toBe('');
+    expect(asked).toBe(2);
+  });
+
   test('near me: asked only after the press, five courses; a refusal is explained and a station does as well', async () => {
     const granted = await open('/map', {
       consent: 'agree',

@@ -90,29 +90,30 @@ function head({ data: { course }, i18n, origin, path: here }: HeadInput<CourseDa
         path: `${path('searchByMunicipality')}?municipality=${course.municipality.slug}`,
       },
     ],
-    // Nobody offers a sample.
-    jsonLd: course.is_sample
-      ? []
-      : [
-          {
-            '@context': 'https://schema.org',
-            '@type': 'TouristTrip',
-            name: course.name,
-            description: course.lead,
-            url: origin + here,
-            inLanguage: i18n.lang,
-            touristType: i18n.t('course:touristType'),
-            itinerary: {
-              '@type': 'ItemList',
-              numberOfItems: course.points.length,
-              itemListElement: course.points.map((point, index) => ({
-                '@type': 'ListItem',
-                position: index + 1,
-                item: place(point),
-              })),
+    // Nobody offers a sample. Only the document has it.
+    jsonLd:
+      !import.meta.env.SSR || course.is_sample
+        ? []
+        : [
+            {
+              '@context': 'https://schema.org',
+              '@type': 'TouristTrip',
+              name: course.name,
+              description: course.lead,
+              url: origin + here,
+              inLanguage: i18n.lang,
+              touristType: i18n.t('course:touristType'),
+              itinerary: {
+                '@type': 'ItemList',
+                numberOfItems: course.points.length,
+                itemListElement: course.points.map((point, index) => ({
+                  '@type': 'ListItem',
+                  position: index + 1,
+                  item: place(point),
+                })),
+              },
             },
-          },
-        ],
+          ],
   };
 }
 

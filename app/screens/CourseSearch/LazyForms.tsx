@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, memo, Suspense } from 'react';
+import { type ComponentProps, memo, Suspense } from 'react';
 import type { Article } from '../../../contract/reading.ts';
+import { later } from '../../later.ts';
 import { FilterColumn as Column } from '../../search/FilterColumn.tsx';
 import { inPlace, onIntent } from '../../search/onIntent.tsx';
 import { keywordPlace } from '../../search/search.css.ts';
@@ -27,11 +28,11 @@ const NothingOnServer = import.meta.env.SSR ? (await loadNothing()).default : nu
 
 const filter = onIntent(loadFilter, FilterOnServer);
 const keyword = onIntent(loadKeyword, KeywordOnServer);
-const NothingAtOnce = lazy(loadNothing);
-const ArticleAtOnce = lazy(loadArticle);
-const LinesAtOnce = lazy(loadLines);
-const TilesAtOnce = lazy(loadTiles);
-const FilterAtOnce = lazy(loadFilter);
+const NothingAtOnce = later(loadNothing);
+const ArticleAtOnce = later(loadArticle);
+const LinesAtOnce = later(loadLines);
+const TilesAtOnce = later(loadTiles);
+const FilterAtOnce = later(loadFilter);
 
 /** A new set of conditions is a new form: the fields show what the address says. */
 const keyOf = ({ conditions }: FilterFormProps) => JSON.stringify(conditions);

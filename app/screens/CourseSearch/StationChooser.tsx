@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../../ui/Button/index.ts';
 import { Icon } from '../../../ui/Icon/index.ts';
+import { later } from '../../later.ts';
 import { usePage } from '../../PageContext.tsx';
 import type { Station, StationList } from './useStations.ts';
 
-const StationField = lazy(() => import('./StationField.tsx').then((module) => ({ default: module.StationField })));
+const StationField = later(() => import('./StationField.tsx').then((module) => ({ default: module.StationField })));
 
 export interface StationChooserProps {
   stations: StationList;

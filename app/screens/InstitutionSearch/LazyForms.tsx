@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
+import { later } from '../../later.ts';
 import { FilterColumn as Column } from '../../search/FilterColumn.tsx';
 import { inPlace, onIntent } from '../../search/onIntent.tsx';
 import { keywordPlace } from '../../search/search.css.ts';
@@ -13,7 +14,7 @@ const KeywordOnServer = import.meta.env.SSR ? (await loadKeyword()).default : nu
 
 const filter = onIntent(loadFilter, FilterOnServer);
 const keyword = onIntent(loadKeyword, KeywordOnServer);
-const FilterAtOnce = lazy(loadFilter);
+const FilterAtOnce = later(loadFilter);
 
 /** A new set of conditions is a new form: the fields show what the address says. */
 const keyOf = ({ kind, conditions }: FilterFormProps) => JSON.stringify([kind, conditions]);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { photoCautions } from '../../../contract/photoRules.ts';
 import type { PhotoWords } from '../../../machines/photoPost/index.ts';
 import { text } from '../../../tokens/typography.css.ts';
@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/Notice/index.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import { textsOf } from '../../forms/useSubmission.ts';
+import { later } from '../../later.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { PostSteps } from '../../photo/PostSteps.tsx';
@@ -24,7 +25,7 @@ import { useLeaving } from './useLeaving.ts';
 import type { PhotoUploadProps } from './usePhotoUpload.ts';
 import { WordsStep } from './WordsStep.tsx';
 
-const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'));
+const LeaveDialog = later(() => import('./LeaveDialog.tsx'));
 
 export type PhotoUploadScreenProps = Omit<PhotoUploadData, 'step'> & PhotoUploadProps;
 

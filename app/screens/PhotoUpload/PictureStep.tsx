@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { acceptedPhotos } from '../../../contract/photoRules.ts';
 import type { PreparingStep } from '../../../machines/photoPost/index.ts';
 import { Announcement } from '../../../ui/Announcer/index.ts';
@@ -9,11 +9,12 @@ import { ImageInput } from '../../../ui/ImageInput/index.ts';
 import { cluster, measure, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { ProgressBar } from '../../../ui/ProgressBar/index.ts';
+import { later } from '../../later.ts';
 import { usePage } from '../../PageContext.tsx';
 import { Preview } from './Preview.tsx';
 import type { PhotoUploadProps } from './usePhotoUpload.ts';
 
-const CoverPicture = lazy(() => import('./CoverPicture.tsx'));
+const CoverPicture = later(() => import('./CoverPicture.tsx'));
 
 interface ChooseFileProps {
   isRequired: boolean;

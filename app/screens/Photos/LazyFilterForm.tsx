@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
+import { later } from '../../later.ts';
 import { FilterColumn as Column } from '../../search/FilterColumn.tsx';
 import { onIntent } from '../../search/onIntent.tsx';
 import type { FilterFormProps } from './FilterForm.tsx';
@@ -9,7 +10,7 @@ const load = () => import('./FilterForm.tsx').then(({ FilterForm }) => ({ defaul
 const OnServer = import.meta.env.SSR ? (await load()).default : null;
 
 const filter = onIntent(load, OnServer);
-const AtOnce = lazy(load);
+const AtOnce = later(load);
 
 /** A new set of conditions is a new form: the fields show what the address says. */
 const keyOf = ({ conditions }: FilterFormProps) => JSON.stringify(conditions);
