@@ -225,7 +225,6 @@ export function createServer(options: ServerOptions): Hono {
       assets,
       siteAlerts: async (lang) => site.alertsFor(lang),
       edition: site.edition,
-      unchangedFor: site.unchangedFor,
       origin,
       isCaching: !isDevelopment && config.PAGE_CACHE === 'on',
       isPatient: isDevelopment,

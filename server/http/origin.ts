@@ -3,6 +3,7 @@
  * that caller, which no cache may keep. Pages and the OpenAPI document use relative addresses then.
  */
 import type { Context as HonoContext } from 'hono';
+import { askedEachTime } from './sharedPage.ts';
 
 export interface Origin {
   origin: string;
@@ -13,5 +14,5 @@ export const originFor =
   (publicOrigin: string) =>
   (c: HonoContext): Origin =>
     publicOrigin
-      ? { origin: publicOrigin, cacheControl: 'public, max-age=60' }
+      ? { origin: publicOrigin, cacheControl: askedEachTime }
       : { origin: new URL(c.req.url).origin, cacheControl: 'private, no-store' };

@@ -41,8 +41,6 @@ export interface PageOptions {
   siteAlerts: PageRequest['siteAlertsFor'];
   /** Changes when something on the pages may have changed: cached pages are dropped then. */
   edition: () => string;
-  /** Seconds until pages change by the clock alone, as when a phase of the contest ends. */
-  unchangedFor: () => number;
   /** Scheme and host of whole addresses; empty: they are relative, so that a cached page fits every host. */
   origin: string;
   isCaching: boolean;
@@ -232,9 +230,9 @@ export function pageHandler(options: PageOptions) {
     const cached = cache.find(key);
     if (cached) options.metrics.pages.inc({ from: 'cache' });
     const page = cached ?? (await cache.render(key, () => render(visit)));
-    // Begun before a phase of the contest ended, and done after it: no other cache may have that page.
+    // Begun before a phase of the contest ended, and done after it: no cache may have that page.
     return page.response.status === 200 && options.edition() === begun
-      ? sendSharedPage(c, page, options.unchangedFor())
+      ? sendSharedPage(c, page)
       : sendOnce(c, page.response, page.html);
   }
 

@@ -9,6 +9,7 @@ import { type Language, languages } from '../../contract/values.ts';
 import { toApiError } from '../errors.ts';
 import { toEnvelope } from './failures.ts';
 import { escapeMarkup } from './markup.ts';
+import { askedEachTime } from './sharedPage.ts';
 
 const approximate = {
   ja: '地図のデータから計算した線です。現地の案内と安全を優先してください。',
@@ -106,8 +107,8 @@ export async function routeFile(c: HonoContext, api: (lang: Language) => Api): P
     return c.body(write({ ...course, name }, note), 200, {
       'content-type': `${type}; charset=utf-8`,
       'content-disposition': `attachment; filename="tokotoko-${id}.${format}"`,
-      // A closure is in the file a minute later at the latest.
-      'cache-control': 'public, max-age=60',
+      // A closure is in the file at once.
+      'cache-control': askedEachTime,
     });
   } catch (error) {
     const known = toApiError(error);

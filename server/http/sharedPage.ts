@@ -38,11 +38,10 @@ function bodyOf(page: SharedPage, encoding: Encoding | 'identity'): Promise<Buff
   return body;
 }
 
-/** How long another cache on the way may keep a page, in seconds. */
-const sharedSeconds = 60;
+/** Any cache may keep it and asks each time whether it is still so: what has changed or ended shows everywhere at once. */
+export const askedEachTime = 'public, max-age=0, must-revalidate';
 
-/** @param unchangedFor seconds, after which no cache may have the page any more */
-export async function sendSharedPage(c: HonoContext, page: SharedPage, unchangedFor: number): Promise<Response> {
+export async function sendSharedPage(c: HonoContext, page: SharedPage): Promise<Response> {
   // Also of a 304: a browser may take its policy for the page that it has.
   c.set('styleHash', page.response.styleHash);
   const encoding = encodingFor(c.req.header('accept-encoding'), encodings);
@@ -51,7 +50,7 @@ export async function sendSharedPage(c: HonoContext, page: SharedPage, unchanged
   const known = matchingEtag(c.req.header('if-none-match'), etags);
   const headers = new Headers({
     'content-language': page.response.lang,
-    'cache-control': `public, max-age=0, s-maxage=${Math.min(sharedSeconds, Math.floor(unchangedFor))}, must-revalidate`,
+    'cache-control': askedEachTime,
     vary: 'Cookie, Accept-Encoding',
     etag: known ?? etags[0]!,
   });

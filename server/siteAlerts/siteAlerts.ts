@@ -34,7 +34,6 @@ const alertsAgeMs = 10 * 60 * 1000;
 const dayMs = 24 * 3600 * 1000;
 const aheadMs = 9 * 3600 * 1000;
 const dayOf = (moment: number) => Math.floor((moment + aheadMs) / dayMs);
-const endOfDay = (moment: number) => (dayOf(moment) + 1) * dayMs - aheadMs;
 
 /** Those that pages show. */
 const readAlerts = (db: Db): Promise<Site['alerts']> =>
@@ -81,12 +80,6 @@ export function watchSite({ db, references, now }: Pick<Context, 'db' | 'referen
     /** Differs where pages may differ. */
     edition: () =>
       `${site.value().edition} ${passedEnds()} ${dayOf(now().getTime())}${areAlertsOld() ? ' without alerts' : ''}`,
-    /** Seconds until pages differ without anything being written. */
-    unchangedFor: (): number => {
-      const moment = now().getTime();
-      const next = site.value().contestEnds.find((end) => end > moment) ?? Number.POSITIVE_INFINITY;
-      return (Math.min(next, endOfDay(moment)) - moment) / 1000;
-    },
     references: () => site.value().references,
     alertsFor: (lang: Language): SiteAlert[] => (areAlertsOld() ? [] : inLanguage(site.value().alerts, lang)),
   };

@@ -52,7 +52,7 @@ describe('the policy of a page', () => {
   const { styleHash } = assetsOf([], '');
   const app = new Hono()
     .use(securityHeaders(readConfig({ NODE_ENV: 'production' })))
-    .get('/', (c) => sendSharedPage(c, sharedPage({ status: 200, lang: 'ja', title: '', html: '<p>', styleHash }), 60))
+    .get('/', (c) => sendSharedPage(c, sharedPage({ status: 200, lang: 'ja', title: '', html: '<p>', styleHash })))
     .get('/plain', (c) => c.text('ok'));
   const stylesOf = (response: Response) =>
     /style-src ([^;]*)/.exec(response.headers.get('content-security-policy')!)![1]!.split(' ');

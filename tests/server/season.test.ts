@@ -27,6 +27,7 @@ it.each(['ja', 'en'] as const)('every month has three walks or more, each with c
 });
 
 describe('a cached first page', () => {
+  const shared = 'public, max-age=0, must-revalidate';
   const page = async (app: ReturnType<typeof pageServerOf>) => {
     const ask = () => app.request('http://localhost/');
     // On a busy machine a page may be sent away for a moment.
@@ -36,12 +37,12 @@ describe('a cached first page', () => {
     return { month: Number(heading?.[1]), shared: response.headers.get('cache-control') };
   };
 
-  it('is of the new month once this has begun in Tokyo, and no other cache keeps it longer', async () => {
+  it('is of the new month once this has begun in Tokyo, and every cache asks for it', async () => {
     const app = pageServerOf(portal.context);
     moment = new Date('2026-11-30T23:00:00+09:00');
-    expect(await page(app)).toMatchObject({ month: 11, shared: expect.stringContaining('s-maxage=60') });
+    expect(await page(app)).toMatchObject({ month: 11, shared: shared });
     moment = new Date('2026-11-30T23:59:50+09:00');
-    expect(await page(app)).toMatchObject({ month: 11, shared: expect.stringContaining('s-maxage=10') });
+    expect(await page(app)).toMatchObject({ month: 11, shared: shared });
     moment = new Date('2026-12-01T00:00:00+09:00');
     expect(await page(app)).toMatchObject({ month: 12 });
   });
@@ -62,6 +63,6 @@ describe('a cached first page', () => {
     await untilOpen(app, '/?lang=en');
     isLate = true;
     const ask = async () => (await app.request('http://localhost/')).headers.get('cache-control');
-    expect([await ask(), await ask()]).toEqual(['no-store', expect.stringContaining('s-maxage=60')]);
+    expect([await ask(), await ask()]).toEqual(['no-store', shared]);
   });
 });
