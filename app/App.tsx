@@ -13,6 +13,7 @@ import { startWorker } from './offline/startWorker.ts';
 import { PageProvider, useApi } from './PageContext.tsx';
 import type { Member, Page, PageAction, Settings, SiteAlert } from './page.ts';
 import type { PreferenceStore } from './preferences.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { CheckFailed } from './screens/Failure/CheckFailed.tsx';
 import { FailureScreen } from './screens/Failure/FailureScreen.tsx';
 
@@ -126,13 +127,14 @@ export function App({
     ) : page.failure || !Screen ? (
       <FailureScreen failure={page.failure ?? { kind: 'failed', code: null }} onRetry={navigation?.retry} />
     ) : (
-      <Screen
-        key={path}
-        data={page.data}
-        isPending={navigation?.isPending ?? false}
-        problem={navigation?.problem ?? null}
-        onRetry={navigation?.retry}
-      />
+      <ScreenBoundary key={path}>
+        <Screen
+          data={page.data}
+          isPending={navigation?.isPending ?? false}
+          problem={navigation?.problem ?? null}
+          onRetry={navigation?.retry}
+        />
+      </ScreenBoundary>
     );
   return (
     <PageProvider value={context}>
