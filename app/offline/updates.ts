@@ -43,9 +43,11 @@ export function watchUpdates(
   ).start();
   // The first worker of all leads the page it came with: nothing is new for it.
   let isLed = workers.controller !== null;
-  // A page that was loaded since is of the new build, whichever worker leads it: there is nothing to ask, and nothing to reload.
+  // A page that was loaded since is of the new build, whichever worker leads it: there is nothing to ask, and nothing to reload. Where
+  // data is dear nobody is asked to load a page anew; that is offered once it no longer is.
   const find = () => {
-    if (registration.waiting && isLed) isOutdated().then((isOld) => isOld && actor.send({ type: 'FOUND' }), nothing);
+    if (registration.waiting && isLed && !isFrugal(connection()))
+      isOutdated().then((isOld) => isOld && actor.send({ type: 'FOUND' }), nothing);
   };
   workers.addEventListener('controllerchange', () => {
     const activated = () => actor.send({ type: 'ACTIVATED' });

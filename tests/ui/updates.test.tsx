@@ -70,3 +70,14 @@ test.each([
   await expect.poll(() => answer.bodyUsed).toBe(true);
   await expect.poll(() => ask.mock.calls.length).toBe(times);
 });
+
+test('a worker that waits is offered once data is no longer dear', async () => {
+  navigatorAs('serviceWorker', Object.assign(new EventTarget(), { controller: {} }));
+  navigatorAs('connection', { saveData: true });
+  watch({});
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(asked).not.toHaveBeenCalled();
+  navigatorAs('connection', { saveData: false });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => ask.mock.calls.length).toBe(1);
+});
