@@ -9,9 +9,9 @@ let build: string | null = 'another';
 const asked = vi.fn(async () => new Response(JSON.stringify({ build })));
 const ask = vi.fn(async () => false);
 /** How watching begins. */
-const watch = (waiting: object | null) => {
+const watch = (waiting: object | null, asking = ask) => {
   const registration = Object.assign(new EventTarget(), { waiting, installing: null, update });
-  watchUpdates(registration as never, ask, fakeApi('ja'), () => undefined);
+  watchUpdates(registration as never, asking, fakeApi('ja'), () => undefined);
 };
 const navigatorAs = (name: 'connection' | 'onLine' | 'serviceWorker', value: unknown) =>
   Object.defineProperty(navigator, name, { configurable: true, value });
@@ -74,10 +74,12 @@ test.each([
 test('a worker that waits is offered once data is no longer dear', async () => {
   navigatorAs('serviceWorker', Object.assign(new EventTarget(), { controller: {} }));
   navigatorAs('connection', { saveData: true });
-  watch({});
+  // Pages of the tests before look, too.
+  const asking = vi.fn(async () => false);
+  watch({}, asking);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(asked).not.toHaveBeenCalled();
   navigatorAs('connection', { saveData: false });
   document.dispatchEvent(new Event('visibilitychange'));
-  await expect.poll(() => ask.mock.calls.length).toBe(1);
+  await expect.poll(() => asking.mock.calls.length).toBe(1);
 });
