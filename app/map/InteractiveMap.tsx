@@ -17,6 +17,7 @@ import type { Line } from './mapStyle.ts';
 import { PlaceSign } from './PlaceSign.tsx';
 import { type Place, placeLabel, placeText } from './places.ts';
 import { Scale } from './Scale.tsx';
+import { targetSide } from './targetSide.ts';
 
 /** North is up, and the directions in words are called the same. */
 const directions = [
@@ -225,6 +226,3 @@ function PlaceButton({ place, chosen, onChoose }: PlaceButtonProps) {
     </li>
   );
 }
-
-/** The least side of what can be pressed, in pixels, as the reader's text size has it. */
-const targetSide = () => Math.max(44, 2.75 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));

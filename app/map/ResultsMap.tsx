@@ -13,6 +13,7 @@ import { PlaceCard } from './PlaceCard.tsx';
 import type { Place, ResultPlace } from './places.ts';
 import { actions, resultsFrame } from './ResultsMap.css.ts';
 import { Scale } from './Scale.tsx';
+import { targetSide } from './targetSide.ts';
 
 export interface ResultsMapProps {
   /** What the list has, with its numbers; another search is another object. */
@@ -58,7 +59,8 @@ export function ResultsMap({ places, lines, of, chosen, onChoose, onFailed }: Re
         lines,
         turns: [],
         withTiles: settings.tiles === 'gsi',
-        padding: 44,
+        // A sign that stands apart from its spot is on the map, too.
+        padding: targetSide() + 8,
         words: {
           label: t(`resultsMap:label_${of}`),
           describedBy: helpId,
