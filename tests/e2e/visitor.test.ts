@@ -189,35 +189,6 @@ describe('with JavaScript', () => {
     expect(asked).toBe(2);
   });
 
-  test('a screen that fails while it runs says so, in the frame of the page, and the way on is there', async () => {
-    const { page } = await open('/map/search02?time_band=2', { consent: 'agree' });
-    const title = await h1(page);
-    // What every screen with numbers asks the browser for.
-    const setBroken = (isBroken: boolean) =>
-      page.evaluate((broken) => {
-        const own = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format')!;
-        const { original = own } = window as unknown as { original?: PropertyDescriptor };
-        Object.assign(window, { original });
-        const failing = {
-          get: () => {
-            throw new Error('It fails');
-          },
-        };
-        Object.defineProperty(Intl.NumberFormat.prototype, 'format', { ...original, ...(broken && failing) });
-      }, isBroken);
-    await setBroken(true);
-    await page.getByRole('link', { name: '短い順' }).click();
-    await expect.poll(() => h1(page)).toBe('うまく表示できませんでした');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-    expect(await page.getByRole('navigation', { name: 'サイト内の主なページ' }).count()).toBe(1);
-    await setBroken(false);
-    await page.getByRole('link', { name: 'トップへもどる' }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-    await expect.poll(() => h1(page)).not.toBe('うまく表示できませんでした');
-    await page.goBack();
-    await expect.poll(() => h1(page)).toBe(title);
-  });
-
   test('near me: asked only after the press, five courses; a refusal is explained and a station does as well', async () => {
     const granted = await open('/map', {
       consent: 'agree',
