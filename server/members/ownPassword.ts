@@ -3,8 +3,8 @@ import { refused, refusedFields, unauthorised } from '../../contract/apiError.ts
 import type { ParsedInput } from '../../contract/index.ts';
 import type { MemberContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { endOtherSessions } from '../sessions/ownSessions.ts';
 import { prepareSession } from '../sessions/session.ts';
-import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { attempt } from '../throttle/attempt.ts';
 import { throttle } from '../throttle/throttle.ts';
 import { rememberDevice } from './knownDevice.ts';
@@ -48,7 +48,7 @@ export async function changePassword(
   const begin = await inTransaction(db, async (tx) => {
     if (!(await changePasswordHash(tx, session.memberId, { passwordHash }, verified))) throw unauthorised();
     await deleteResetsOf(tx, session.memberId);
-    await deleteSessionsOf(tx, session.memberId);
+    await endOtherSessions({ ...context, db: tx });
     return prepareSession(session.memberId, { ...context, db: tx });
   });
   begin();

@@ -63,6 +63,10 @@ export async function regionOfMember(db: Db, memberId: number): Promise<string |
   return row?.region ?? null;
 }
 
+/** The device of a session that another takes the place of. */
+export const moveSession = (db: Db, from: string, to: string) =>
+  db.update(pushSubscriptions).set({ sessionHash: to }).where(eq(pushSubscriptions.sessionHash, from));
+
 /** Whoever has chosen nothing but the own region hears of the new one. */
 export const moveRegion = (db: Db, memberId: number, from: string, to: string | null) =>
   db

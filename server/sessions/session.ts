@@ -1,6 +1,7 @@
 /** Sessions of members: an opaque token in a cookie, of which the database holds a hash. */
 import { timingSafeEqual } from 'node:crypto';
 import type { Context, RequestContext } from '../context.ts';
+import { moveSession } from '../push/push.queries.ts';
 import type { Retention } from '../retention/retention.ts';
 import {
   deleteEndedSessions,
@@ -49,7 +50,8 @@ export const sessionRetention: Retention = {
 };
 
 /**
- * Begins a session with a new token; one that the browser had before ends.
+ * Begins a session with a new token; one that the browser had before ends. Of the same member the device goes on to hear of the
+ * favourites.
  * @returns gives the token to the browser, once what the session depends on is committed
  */
 export async function prepareSession(memberId: number, context: RequestContext): Promise<() => void> {
@@ -57,6 +59,7 @@ export async function prepareSession(memberId: number, context: RequestContext):
   const token = newToken();
   const moment = now();
   await insertSession(db, { id: tokenId(token), memberId, device, createdAt: moment, lastSeenAt: moment });
+  if (session?.memberId === memberId) await moveSession(db, session.id, tokenId(token));
   if (session) await deleteSession(db, session.id);
   return () => setToken('session', token, totalMs / 1000, context);
 }

@@ -15,7 +15,7 @@ import { contentItems, revisions } from '../../server/revisions/revisions.table.
 import { sessions } from '../../server/sessions/sessions.table.ts';
 import { throttles } from '../../server/throttle/throttle.table.ts';
 import { content } from './expected.ts';
-import { sessionHeaders } from './memberSupport.ts';
+import { goodPassword, sessionHeaders } from './memberSupport.ts';
 import { type Device, type PushService, startPushService } from './pushSupport.ts';
 import { staffHeaders } from './staffSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
@@ -333,6 +333,29 @@ onEachEngine((engine) => {
       });
       const { body } = await portal.call('GET /staff/duty', {}, await staff('duty'));
       for (const { id } of body.closures) await portal.call('POST /staff/course_open', { id }, await staff('duty'));
+    });
+
+    it.each([
+      ['another password', 'POST /user_change_password', ['here']],
+      ['another login', 'POST /user_login', ['here', 'elsewhere']],
+    ] as const)('a closure still comes after %s on the device', async (_, call, left) => {
+      const { id, headers } = await member();
+      await portal.call('POST /favorite', { type: 'course', ids: [course.id] }, headers);
+      const here = await subscribe('here', {}, headers);
+      const elsewhere = await subscribe('elsewhere', {}, await sessionHeaders(portal.context, id));
+      const [user_name, password] = [`Walker${made - 2}`, goodPassword];
+      const entered = {
+        'POST /user_change_password': { current_password: 'password1', password, password_confirmation: password },
+        'POST /user_login': { user_name, password: 'password1' },
+      }[call];
+      expect((await portal.call(call, entered as Record<string, string>, headers)).status).toBe(200);
+      await portal.call('POST /staff/course_close', closing, await staff('duty'));
+      await run();
+      const told = { here, elsewhere };
+      expect(Object.entries(told).flatMap(([name, device]) => titles(device).map(() => name))).toEqual(left);
+      const { body } = await portal.call('GET /staff/duty', {}, await staff('duty'));
+      for (const closure of body.closures)
+        await portal.call('POST /staff/course_open', { id: closure.id }, await staff('duty'));
     });
 
     it('phases of the contest are told as they begin, once', async () => {
