@@ -15,6 +15,9 @@ export const revisionKinds = [
 ] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
+/** Further ahead than this a time of publication is a mistake. */
+export const publishAheadMs = 2 * 366 * 24 * 3600 * 1000;
+
 /** What names no municipality is the bureau's alone to change. */
 export const bureauKinds: readonly RevisionKind[] = ['notice', 'article', 'link', 'banner'];
 

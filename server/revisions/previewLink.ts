@@ -19,9 +19,9 @@ type Signer = Pick<Context, 'keys' | 'now'>;
 
 const signatureOf = (id: number, until: number, { keys }: Signer) => keys.previewLink(`${id} ${until}`);
 
-/** Until the end of a day, so that all who look at the proposal on one day are given the same link. */
+/** For those who help to decide: of what is decided there is none. Until the end of a day, so that all who look at the proposal on one day are given the same link. */
 export function linkOf(row: RevisionRow, context: StaffContext): RevisionDetail['preview_link'] {
-  if (!isOpen(row) || !maySee(row, context)) return null;
+  if (row.state !== 'waiting' || !maySee(row, context)) return null;
   const last = japaneseDay(new Date(context.now().getTime() + linkDays * dayMs));
   const until = new Date(`${last}T24:00:00+09:00`);
   const seconds = until.getTime() / 1000;

@@ -1,5 +1,6 @@
 /** Makes approved revisions public: the rows that pages read, the source, and the step, in one transaction. */
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
 import { ApiError } from '../../contract/apiError.ts';
 import { type RevisionKind, revisionKinds } from '../../contract/revisionRules.ts';
 import type { Context } from '../context.ts';
@@ -32,6 +33,15 @@ export async function isUpToDate(db: Db, { kind, key, before, baseRevisionId }: 
   if (!item) return before === null;
   // A new edition of the samples writes no revision.
   return item.revisionId === baseRevisionId && isDeepStrictEqual(item.source, before);
+}
+
+/** No other advisory lock of the portal has this first number. */
+const publicationLock = 20_261_129;
+
+/** As `isUpToDate`, and until the transaction is over nobody else publishes a change of the same thing. */
+export async function holdUpToDate(tx: Db, row: RevisionRow): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${publicationLock}::int, hashtext(${`${row.kind} ${row.key}`}))`);
+  return isUpToDate(tx, row);
 }
 
 /** The place of a slug is taken, or something that the source refers to is gone. */
@@ -83,7 +93,7 @@ export async function publishDue(id: number, { db, now }: Pick<Context, 'db' | '
     return await inTransaction(db, async (tx) => {
       const revision = await holdRevision(tx, id);
       if (!isDue(revision)) return false;
-      if (await isUpToDate(tx, revision)) await publish(tx, revision, { at, byStaff: '' });
+      if (await holdUpToDate(tx, revision)) await publish(tx, revision, { at, byStaff: '' });
       else await stepTo(tx, revision, { toState: 'outdated', at });
       return true;
     });

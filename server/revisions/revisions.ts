@@ -11,7 +11,7 @@ import { changesBetween } from './changes.ts';
 import { kinds } from './kinds.ts';
 import { isOpen, linkOf } from './previewLink.ts';
 import { publication } from './publication.job.ts';
-import { isProposed, isUpToDate, type ProposedRow, publish } from './publish.ts';
+import { holdUpToDate, isProposed, type ProposedRow, publish } from './publish.ts';
 import { publishTime } from './publishTime.ts';
 import {
   findItem,
@@ -218,8 +218,7 @@ const unconfirmed = (row: RevisionRow, confirmed: readonly string[]): string[] =
 export async function decide(input: ParsedInput<'POST /preview/decision'>, context: StaffContext) {
   const { id, table, type, reason, version, confirmed, publish_at, lang } = input;
   if (type === 'reject' && !reason) throw refused('reason', 'required');
-  const chosenAt = publish_at === undefined || publish_at === 'now' ? null : new Date(publish_at);
-  if (chosenAt && chosenAt <= context.now()) throw refused('publish_at', 'below_minimum');
+  const chosenAt = publishTime(publish_at === 'now' ? undefined : publish_at, context.now());
   const step = { at: context.now(), byStaff: roleAndOffice(context.staff), reason };
   const row = await inTransaction(context.db, async (tx) => {
     const held = await holdRevision(tx, id);
@@ -233,7 +232,7 @@ export async function decide(input: ParsedInput<'POST /preview/decision'>, conte
       throw new ApiError('E422', `confirmed: changed in one language only: ${open.join(', ')}`, {
         fields: [{ field: 'confirmed', kind: 'required' }],
       });
-    if (!(await isUpToDate(tx, held))) return stepTo(tx, held, { toState: 'outdated', ...step });
+    if (!(await holdUpToDate(tx, held))) return stepTo(tx, held, { toState: 'outdated', ...step });
     const planned = publish_at === undefined ? held : await planAt(tx, held, chosenAt);
     const approved = await stepTo(tx, planned, { toState: 'approved', ...step });
     if (!planned.publishAt || planned.publishAt <= step.at) return publish(tx, approved, step);

@@ -7,6 +7,7 @@ import { loadContent } from '../../server/content/loadContent.ts';
 import { courseIndex } from '../../server/courses/courses.table.ts';
 import { jobs } from '../../server/jobs/jobs.table.ts';
 import { publication } from '../../server/revisions/publication.job.ts';
+import { publishDue } from '../../server/revisions/publish.ts';
 import { contentItems, revisions } from '../../server/revisions/revisions.table.ts';
 import { content } from './expected.ts';
 import { pageServerOf } from './pagesSupport.ts';
@@ -197,6 +198,45 @@ onEachEngine((engine) => {
     expect((await sourceOf('link', 1)).title).toEqual(both('First'));
     const stale = await proposed(await change('link', 1, { title: both('Third') }));
     expect((await decide(stale, { version: stale.version + 1 })).status).toBe(409);
+  });
+
+  it('of two that are decided at one moment, one overtakes the other', async () => {
+    for (const round of [1, 2, 3]) {
+      const one = await change('link', 1, { title: both(`One ${round}`) });
+      const other = await change('link', 1, { title: both(`Other ${round}`) });
+      const two = [await proposed(one), await proposed(other)];
+      const decided = await Promise.all(two.map((each) => decide(each)));
+      const states = decided.map(({ body }) => body.revision.state);
+      expect(states.toSorted()).toEqual(['outdated', 'published']);
+      const stands = ['One', 'Other'][states.indexOf('published')];
+      expect((await sourceOf('link', 1)).title).toEqual(both(`${stands} ${round}`));
+    }
+  });
+
+  it('of two with one time, one overtakes the other', async () => {
+    const publish_at = '2026-11-20T12:30:00+09:00';
+    const two = [
+      await proposed({ ...(await change('link', 1, { title: both('Noon') })), publish_at }),
+      await proposed({ ...(await change('link', 1, { title: both('Midday') })), publish_at }),
+    ];
+    for (const each of two) {
+      const { state, preview_link } = (await decide(each)).body.revision;
+      expect([state, preview_link]).toEqual(['approved', null]);
+    }
+    now = new Date(publish_at);
+    await Promise.all(two.map(({ id }) => publishDue(id, portal.context)));
+    const states = await Promise.all(
+      two.map(async ({ id }) => (await portal.call('GET /staff/revision', { id }, author)).body.revision.state),
+    );
+    expect(states.toSorted()).toEqual(['outdated', 'published']);
+  });
+
+  it('is published within two years: a time further ahead is a mistake', async () => {
+    const far = { publish_at: '2029-01-01T00:00:00+09:00' };
+    const proposal = await change('notice', 4, { title: both('Far') });
+    const refusal = [{ field: 'publish_at', kind: 'above_maximum' }];
+    expect((await propose({ ...proposal, ...far })).error.fields).toEqual(refusal);
+    expect((await decide(await proposed(proposal), far)).error.fields).toEqual(refusal);
   });
 
   it('is published at its time, once, whichever process looks first', async () => {

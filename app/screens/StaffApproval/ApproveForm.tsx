@@ -32,7 +32,10 @@ export function ApproveForm({ revision, problem, values, isPending, onReject, on
       guards.map(({ name, label, missing }) => [name, { label, isChosen: true, messages: { required: missing } }]),
     ),
     when: { label: t('staffApproval:when'), isChosen: true },
-    publish_at: { label: t('staffApproval:publishAt'), messages: { belowMinimum: t('staffApproval:publishAtPast') } },
+    publish_at: {
+      label: t('staffApproval:publishAt'),
+      messages: { belowMinimum: t('staffApproval:publishAtPast'), aboveMaximum: t('staffApproval:publishAtFar') },
+    },
     confirm: {
       label: t('staffApproval:confirm'),
       isChosen: true,

@@ -50,7 +50,10 @@ export function FileForm({ query, fields, accept, fileHelp, tooLarge, children, 
           },
         },
         note: { label: t('staffImport:note') },
-        publish_at: { label: t('staffImport:publishAt'), messages: { belowMinimum: t('staffImport:publishPast') } },
+        publish_at: {
+          label: t('staffImport:publishAt'),
+          messages: { belowMinimum: t('staffImport:publishPast'), aboveMaximum: t('staffImport:publishFar') },
+        },
       }}
       words={formWords[lang]}
       {...useFormProblems(problem, {
