@@ -1,15 +1,12 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { areEmpty, droppedBy, type KeptKind, listLimit } from '../../machines/deviceLists/index.ts';
 import { Button } from '../../ui/Button/index.ts';
 import { Link } from '../../ui/Link/index.ts';
 import { cluster } from '../../ui/layout.css.ts';
 import { favouriteStore, visitStore } from '../actors/deviceStores.ts';
 import { useDeviceLists } from '../actors/useDeviceLists.ts';
-import { later } from '../later.ts';
 import { usePage } from '../PageContext.tsx';
 import { path } from '../routes.ts';
-
-const PushOffer = later(() => import('../push/PushOffer.tsx').then((module) => ({ default: module.PushOffer })));
 
 export interface FavouriteOutcomeProps {
   kind: KeptKind;
@@ -68,28 +65,21 @@ export function FavouriteOutcome({ kind, id, isFavourite, presses, onWords, onRe
 
   if (changed?.change.type !== 'add' || failure) return null;
   return (
-    <>
-      <div className={cluster.m}>
-        {dropped && changed.canUndo && (
-          <Button
-            variant="quiet"
-            onPress={() => {
-              undo();
-              onReturn();
-            }}
-          >
-            {t('favourite:undo')}
-          </Button>
-        )}
-        <Link href={href(path('history'), { list: 'favourites' })} variant="standalone">
-          {t('favourite:list')}
-        </Link>
-      </div>
-      {areEmpty(changed.before) && (
-        <Suspense fallback={null}>
-          <PushOffer />
-        </Suspense>
+    <div className={cluster.m}>
+      {dropped && changed.canUndo && (
+        <Button
+          variant="quiet"
+          onPress={() => {
+            undo();
+            onReturn();
+          }}
+        >
+          {t('favourite:undo')}
+        </Button>
       )}
-    </>
+      <Link href={href(path('history'), { list: 'favourites' })} variant="standalone">
+        {t('favourite:list')}
+      </Link>
+    </div>
   );
 }

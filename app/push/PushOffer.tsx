@@ -4,7 +4,7 @@ import { usePage } from '../PageContext.tsx';
 import { LazyPush } from './LazyPush.tsx';
 import { readDevice, takeOffer } from './pushDevice.ts';
 
-/** After the first favourite, once on a device: offers notifications, and asks nothing before the person presses. */
+/** After a member's first favourite, once on a device (of others no closure is told): offers notifications, and asks nothing before the person presses. */
 export function PushOffer() {
   const { t, settings } = usePage();
   const [isMade, setMade] = useState(false);

@@ -67,7 +67,7 @@ function wordsOf({ state, isOff }: PushState, t: ReturnType<typeof usePage>['t']
 }
 
 function StateOf({ push, ownRegion, isOffer }: { push: PushState } & Required<PushPanelProps>) {
-  const { t, href, member } = usePage();
+  const { t, href } = usePage();
   const { state, ask } = push;
   switch (state) {
     case 'unsupported':
@@ -90,13 +90,13 @@ function StateOf({ push, ownRegion, isOffer }: { push: PushState } & Required<Pu
             <Wishes {...{ push, ownRegion }} />
           </Suspense>
         );
-      return member ? (
+      return (
         <p>
           <Link href={href(path('myPage'))} variant="standalone">
             {t('push:toSettings')}
           </Link>
         </p>
-      ) : null;
+      );
     default:
       return (
         <p>

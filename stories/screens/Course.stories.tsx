@@ -10,6 +10,7 @@ import { courseDetail } from '../fixtures/courseDetail.ts';
 import { foundResult, institutionsOfKind } from '../fixtures/institutions.ts';
 import { firstWalk, walkedToday } from '../fixtures/members.ts';
 import { noPhotos } from '../fixtures/photos.ts';
+import { pretendPush } from '../fixtures/push.ts';
 import { savedCourses, saving } from '../fixtures/saved.ts';
 import { type WiredOptions, wired } from './wired.tsx';
 
@@ -321,6 +322,23 @@ export const RecordClosed = {
 export const FavouriteAdded = {
   name: 'お気に入り（ログイン中）：入れた',
   ...asMember({ states: ['favouriteAdded'], ...favourites([123]) }, { play: starred }),
+};
+/** Notifications are offered, where the browser has them and nobody has been asked yet. */
+export const FavouriteOffered = {
+  name: 'お気に入り（ログイン中）：はじめて入れて、通知を案内する',
+  ...asMember(
+    {
+      states: ['favouriteAdded'],
+      ...favourites([], ({ action }) => ({ ids: action === 'remove' ? [] : [101], dropped: [] })),
+    },
+    {
+      play: async (context: Played) => {
+        await starred(context);
+        await within(context.canvasElement).findByRole('button', { name: /^(通知を受け取る|Get notifications)$/ });
+      },
+    },
+  ),
+  beforeEach: () => pretendPush({ permission: 'default' }),
 };
 export const FavouriteDropped = {
   name: 'お気に入り（ログイン中）：13件目',

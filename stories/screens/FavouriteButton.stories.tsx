@@ -6,7 +6,6 @@ import { PageWidth } from '../../ui/PageWidth/index.ts';
 import { recommendedCourses } from '../fixtures/courses.ts';
 import { institutionsOfKind } from '../fixtures/institutions.ts';
 import { clearDevice, keeping, visitOfCourse } from '../fixtures/kept.ts';
-import { pretendPush } from '../fixtures/push.ts';
 import { withPage } from './withPage.tsx';
 
 const meta = {
@@ -22,11 +21,7 @@ const meta = {
   ],
   beforeEach: () => {
     clearDevice();
-    const end = pretendPush({ permission: null });
-    return () => {
-      end();
-      clearDevice();
-    };
+    return clearDevice;
   },
   args: { kind: 'course', id: 101, name: '上野の森と不忍池をめぐる' },
   parameters: {
@@ -59,16 +54,6 @@ export const AddedFirstMember: Story = {
   play: press,
   globals: { language: 'en' },
 };
-/** Notifications are offered, where the browser has them and nobody has been asked yet. */
-export const Offered: Story = {
-  name: 'はじめて入れて、通知を案内する',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(お気に入り：|Favourite: )/ }));
-    await canvas.findByRole('button', { name: /^(通知を受け取る|Get notifications)$/ });
-  },
-  beforeEach: () => pretendPush({ permission: 'default' }),
-};
-export const OfferedEnglish: Story = { ...Offered, name: '通知を案内する（英語）', globals: { language: 'en' } };
 export const Added: Story = {
   name: '入れた',
   play: press,

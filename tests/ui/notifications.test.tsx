@@ -1,10 +1,11 @@
 /** Notifications on this device: nobody is asked without a press, the focus is never lost, off means off, and it is offered once. */
 import { composeStories, composeStory } from '@storybook/react-vite';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Call } from '../../contract/index.ts';
 import type { Responses } from '../../stories/fixtures/api.ts';
-import { pushKey, pushSettings } from '../../stories/fixtures/push.ts';
+import { pretendPush, pushKey, pushSettings } from '../../stories/fixtures/push.ts';
+import * as courseStories from '../../stories/screens/Course.stories.tsx';
 import * as favouriteStories from '../../stories/screens/FavouriteButton.stories.tsx';
 import * as stories from '../../stories/screens/Notifications.stories.tsx';
 import { everyStory } from './suites/everyStory.tsx';
@@ -149,9 +150,9 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test('is offered after the first favourite, once on a device', async () => {
-  const { Offered } = composeStories(favouriteStories);
-  await show(Offered);
+test('is offered to a member after the first favourite, once on a device', async () => {
+  const { FavouriteOffered } = composeStories(courseStories);
+  await show(FavouriteOffered, { member: 'member', consent: 'agree' });
   const offer = () => page.getByText(/この端末にお知らせできます/);
   await expect.element(offer()).toBeVisible();
   expect(localStorage.getItem('push-offered')).not.toBeNull();
@@ -161,6 +162,15 @@ test('is offered after the first favourite, once on a device', async () => {
   await star.click();
   await expect.element(page.getByText(/お気に入りに入れました。/)).toBeVisible();
   await expect.element(offer()).not.toBeInTheDocument();
+});
+
+test('is not offered to others: no closure would reach them', async () => {
+  const end = pretendPush({ permission: 'default' });
+  onTestFinished(end);
+  await show(composeStories(favouriteStories).AddedFirst);
+  await expect.element(page.getByRole('link', { name: 'お気に入りを見る' })).toBeVisible();
+  expect(localStorage.getItem('push-offered')).toBeNull();
+  await expect.element(button('通知を受け取る')).not.toBeInTheDocument();
 });
 
 test('explains itself without JavaScript', async () => {
