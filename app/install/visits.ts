@@ -40,7 +40,7 @@ export function isHintDue(
     storage.set('install-hint', shown);
     return false;
   }
-  if (consent === 'reject') {
+  if (consent !== 'agree') {
     if (noted !== null) storage.remove('install-hint');
     return false;
   }
@@ -48,5 +48,5 @@ export function isHintDue(
     storage.set('install-hint', today);
     return false;
   }
-  return consent === 'agree' && noted < today;
+  return noted < today;
 }
