@@ -29,8 +29,9 @@ const anyVary = { ignoreVary: true };
 /** Logins, forms and what they lead to: no search engine lists them, and without a network nobody needs them. */
 const isUnlisted = (html: string) => html.includes('<meta name="robots" content="noindex">');
 
-/** Keeps the newest pages only. */
+/** Keeps the newest pages only; feeds, files and pictures that somebody opens by themselves are none. */
 export async function keepPage(request: Request, response: Response): Promise<void> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return;
   if (isUnlisted(await response.clone().text())) return;
   const cache = await openCache(pagesCache);
   // Put anew, it stands last.

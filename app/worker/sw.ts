@@ -90,6 +90,13 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
 /** A gateway that cannot reach the server: the same to a visitor as no network. */
 const isAway = ({ status }: Response) => status === 502 || status === 504;
 
+/** For what is not on the device, in the language of what was asked for. */
+function standIn({ url }: Request): Promise<Response | undefined> {
+  const instead = new URL(addresses[0]!, url);
+  instead.searchParams.set('lang', new URL(url).searchParams.get('lang') ?? '');
+  return storedPage(storedPageOf(instead.href, addresses) ?? addresses[0]!, filesCache);
+}
+
 async function page(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const network = fromNetwork(event);
@@ -102,16 +109,12 @@ async function page(event: FetchEvent): Promise<Response> {
     return own ? storedPage(own, filesCache) : undefined;
   };
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
-  try {
-    const first = await Promise.race([network, patience]);
-    if (first && !isAway(first)) return first;
-    return (await copy()) ?? (await network);
-  } catch {
-    const instead = new URL(addresses[0]!, request.url);
-    instead.searchParams.set('lang', new URL(request.url).searchParams.get('lang') ?? '');
-    const address = storedPageOf(instead.href, addresses) ?? addresses[0]!;
-    return (await copy()) ?? (await storedPage(address, filesCache)) ?? Response.error();
-  }
+  const response = network.then(
+    (each) => (isAway(each) ? null : each),
+    () => null,
+  );
+  const first = await Promise.race([response, patience]);
+  return first ?? (await copy()) ?? (await response) ?? (await standIn(request)) ?? Response.error();
 }
 
 /** Data and pictures of a saved course, when the network does not bring them. */
