@@ -344,11 +344,11 @@ onEachEngine((engine) => {
       const here = await subscribe('here', {}, headers);
       const elsewhere = await subscribe('elsewhere', {}, await sessionHeaders(portal.context, id));
       const [user_name, password] = [`Walker${made - 2}`, goodPassword];
-      const entered = {
+      const entered: Record<typeof call, Record<string, string>> = {
         'POST /user_change_password': { current_password: 'password1', password, password_confirmation: password },
         'POST /user_login': { user_name, password: 'password1' },
-      }[call];
-      expect((await portal.call(call, entered as Record<string, string>, headers)).status).toBe(200);
+      };
+      expect((await portal.call(call, entered[call], headers)).status).toBe(200);
       await portal.call('POST /staff/course_close', closing, await staff('duty'));
       await run();
       const told = { here, elsewhere };

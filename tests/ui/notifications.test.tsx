@@ -152,7 +152,7 @@ test.each([
 
 test('is offered to a member after the first favourite, once on a device', async () => {
   const { FavouriteOffered } = composeStories(courseStories);
-  await show(FavouriteOffered, { member: 'member', consent: 'agree' });
+  await show(FavouriteOffered, { member: 'member', consent: 'agreed' });
   const offer = () => page.getByText(/この端末にお知らせできます/);
   await expect.element(offer()).toBeVisible();
   expect(localStorage.getItem('push-offered')).not.toBeNull();
