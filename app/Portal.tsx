@@ -66,6 +66,12 @@ export function Portal({ first, state, i18n, api, leave = load }: PortalProps) {
     [settings, isFromDevice],
   );
   const { page, ...navigation } = useNavigation({ first, pages, preferences, i18n, leave, isOwnDocument });
+  useEffect(() => {
+    // Where a link has led, the worker has seen no document.
+    const { failure, route } = page;
+    const isKept = route && !failure && !isPersonal(route) && !state.member && preferences.get().consent !== 'reject';
+    if (page !== first && isKept) navigator.serviceWorker?.controller?.postMessage({ keep: location.href });
+  }, [page, first, state.member, preferences]);
   // The first render is the server's, which knows of no copy. It stays when the page itself has come: what is around it has not.
   const [copiedAt, setCopiedAt] = useState<string>();
   const { refresh } = navigation;

@@ -15,7 +15,7 @@ export interface PageStore {
   forget: () => void;
 }
 
-interface Connection {
+export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }

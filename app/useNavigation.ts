@@ -11,6 +11,9 @@ import type { Page } from './page.ts';
 import type { PageStore } from './pageStore.ts';
 import type { PreferenceStore } from './preferences.ts';
 
+/** How long the network may take before a copy is opened. */
+const patienceMs = 3000;
+
 const machine = createNavigationMachine<Page>();
 
 export interface NavigationOptions {
@@ -60,13 +63,17 @@ export function useNavigation({ first, pages, preferences, i18n, leave, isOwnDoc
   useEffect(() => {
     // The server knows whether there is a session after all, and leads to the login if not.
     if (page !== first && page.failure?.kind === 'unauthorised') leave(address);
-    // There is no network, but the worker has a copy.
-    if (page !== first && page.failure?.kind === 'offline' && navigator.serviceWorker?.controller)
+    // There is no network, or none that answers, but the worker has a copy.
+    const isOffline = page !== first && page.failure?.kind === 'offline';
+    if (!(isOffline || isSlow) || !navigator.serviceWorker?.controller) return;
+    const openCopy = () =>
       findAnywhere(address).then(
         (copy) => copy && leave(address),
         () => undefined,
       );
-  }, [page, first, address, leave]);
+    const timer = setTimeout(openCopy, isOffline ? 0 : patienceMs);
+    return () => clearTimeout(timer);
+  }, [page, first, address, leave, isSlow]);
 
   const shown = useRef(first);
   useEffect(() => {

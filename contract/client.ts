@@ -51,7 +51,9 @@ export function createClient({ lang, fetch: send = fetch, basePath = '/api', sig
       return body;
     }
     const info = body?.error_info;
-    if (!info) throw new ApiError(null, `Undefined API error (${response.status})`);
+    // A gateway that cannot reach the server is to whoever reads the same as no network. What was sent may have arrived.
+    const isAway = method === 'GET' && (response.status === 502 || response.status === 504);
+    if (!info) throw new ApiError(null, `Undefined API error (${response.status})`, { offline: isAway });
     if (info.error_code === 'E412') return {};
     throw new ApiError(info.error_code, info.error_message, {
       fields: info.fields ?? [],

@@ -13,6 +13,7 @@ import {
   pagesCache,
   usedFilesCache,
 } from '../offline/deviceCaches.ts';
+import { type Connection, isFrugal } from '../pageStore.ts';
 import { asCopy, findCopy, keepPage, mayKeep, storedPage, storedPageOf } from './copies.ts';
 import { listenForPush } from './push.ts';
 import type { BuiltFile, FetchEvent, ServiceWorkerScope } from './workerTypes.ts';
@@ -52,8 +53,19 @@ async function cleanUp(): Promise<void> {
 
 self.addEventListener('activate', (event) => event.waitUntil(cleanUp()));
 
+const isToKeep = (data: unknown): data is { keep: string } => typeof (data as { keep?: unknown }).keep === 'string';
+
+/** A page that was read without a document of its own. Where data is dear it is not fetched for later. */
+async function keepRead(address: string): Promise<void> {
+  if (isFrugal((navigator as Navigator & { connection?: Connection }).connection)) return;
+  const request = new Request(address, { headers: { accept: 'text/html' } });
+  const response = await fetch(request, { priority: 'low' });
+  if (mayKeep(response)) await keepPage(request, response);
+}
+
 self.addEventListener('message', (event) => {
   if (event.data === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (isToKeep(event.data)) event.waitUntil(keepRead(event.data.keep).catch(() => undefined));
   // A page that was loaded past the worker, to check what is saved.
   if (event.data === 'CLAIM') event.waitUntil(self.clients.claim());
 });

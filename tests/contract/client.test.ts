@@ -105,8 +105,8 @@ describe('client', () => {
     ['another kind of JSON', json(['x'], 200)],
     ['null', json(null)],
     ['no result at all', json({ courses: [] })],
-    ['a page instead of JSON', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-    ['nothing', () => new Response(null, { status: 504 })],
+    ['a page instead of JSON', () => new Response('<h1>Error</h1>', { status: 500 })],
+    ['nothing', () => new Response(null, { status: 500 })],
   ])('%s is an undefined API error', async (_, answer) => {
     await expect(clientWith(answer).api('GET /num')).rejects.toMatchObject({
       name: 'ApiError',
@@ -114,6 +114,13 @@ describe('client', () => {
       offline: false,
       message: expect.stringMatching(/^Undefined API error \(\d{3}\)$/),
     });
+  });
+
+  it.each([502, 504])('a gateway without a server (%s) is like no network to whoever reads', async (status) => {
+    const { api } = clientWith(() => new Response('<h1>Bad gateway</h1>', { status }));
+    await expect(api('GET /num')).rejects.toMatchObject({ code: null, offline: true });
+    // What was sent may have arrived.
+    await expect(api('POST /user_logout')).rejects.toMatchObject({ code: null, offline: false });
   });
 
   it('a network that is down is said to be so, with its cause', async () => {

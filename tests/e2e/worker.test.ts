@@ -209,6 +209,33 @@ describe('without a network', () => {
     expect(await kept()).toEqual([]);
   });
 
+  test('a page that a link has led to is kept too, and opens where the network says nothing', async () => {
+    const context = await browser();
+    const page = await openPage(context, '/');
+    await isLed(page);
+    await visit(page, `${origin}/news`);
+    await page.waitForSelector('html[data-ready]');
+    const link = page.locator('main a[href^="/news/"]').first();
+    const address = (await link.getAttribute('href'))!;
+    const marked = () => page.evaluate(() => 'mark' in window);
+    const mark = () => page.evaluate(() => void Object.assign(window, { mark: true }));
+    await mark();
+    await link.click();
+    await page.waitForURL(`${origin}${address}`);
+    await expect.poll(async () => (await stored(page)).pages ?? []).toContain(address);
+    expect(await marked()).toBe(true);
+
+    await visit(page, `${origin}/news`);
+    await page.waitForSelector('html[data-ready]');
+    await mark();
+    await context.route('**/api/**', () => undefined);
+    await page.locator(`main a[href="${address}"]`).first().click();
+    // A document, which the worker has.
+    await expect.poll(marked).toBe(false);
+    await page.waitForSelector('html[data-ready]');
+    expect(new URL(page.url()).pathname).toBe(address);
+  });
+
   test('a page from the device deletes no photo that somebody has not posted yet, and one from the network does', async () => {
     const context = await browser();
     const page = await openPage(context, '/map/detail/101');
