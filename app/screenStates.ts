@@ -200,7 +200,18 @@ export const screenStates = {
     ...['longText', 'pending', 'error', 'offline'],
   ],
   StaffApproval: [
-    ...['none', 'waiting', 'unconfirmed', 'oneLanguage', 'added', 'removal', 'course', 'rejecting', 'reasonMissing'],
+    ...[
+      'none',
+      'waiting',
+      'contested',
+      'unconfirmed',
+      'oneLanguage',
+      'added',
+      'removal',
+      'course',
+      'rejecting',
+      'reasonMissing',
+    ],
     ...[
       'decided',
       'restoring',

@@ -85,7 +85,8 @@ export const dutyEndpoints = {
     errors: ['E404', 'E409'],
   }),
   'POST /staff/alert_raise': endpoint({
-    summary: 'Warns on every page, of heat or of something else; one of each at a time',
+    summary:
+      'Warns on every page, of heat or of something else; one of each at a time. Heat without an end ends with its day',
     ...duty,
     input: z.object({
       kind: z.enum(alertKinds),

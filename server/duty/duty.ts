@@ -1,11 +1,11 @@
 /** What the officer on duty sees and does. Who may do what follows from whose the course is; alerts are the bureau's. */
 import { ApiError, notFound, refused } from '../../contract/apiError.ts';
 import type { Closure, RaisedAlert } from '../../contract/duty.ts';
-import { dutyAheadMs, dutyLateMs } from '../../contract/dutyRules.ts';
+import { type AlertKind, dutyAheadMs, dutyLateMs } from '../../contract/dutyRules.ts';
 import type { ParsedInput } from '../../contract/index.ts';
 import type { DutyKind } from '../../contract/revisionRules.ts';
 import type { Language } from '../../contract/values.ts';
-import type { StaffContext } from '../context.ts';
+import { japaneseDay, type StaffContext } from '../context.ts';
 import { municipalityOf } from '../courses/summary.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Source } from '../revisions/revisions.table.ts';
@@ -165,12 +165,18 @@ export async function openCourse({ id, lang }: ParsedInput<'POST /staff/course_o
   return { closure: closureOf(await endOne('closure', id, at, context), { context, lang, at }, at) };
 }
 
+/** Heat is of a day: the next morning a warning that was forgotten would be untrue. */
+const ofDay = (kind: AlertKind, { from, until }: Window): Window =>
+  kind === 'heat' && until === null
+    ? { from, until: new Date(`${japaneseDay(from)}T24:00:00+09:00`) }
+    : { from, until };
+
 export async function raiseAlert(input: ParsedInput<'POST /staff/alert_raise'>, context: StaffContext) {
   const { kind, message_ja, message_en, lang } = input;
   const at = context.now();
   const entered = { kind, message: { ja: message_ja, en: message_en } };
   const isSame = (source: AlertSource) => source.kind === kind;
-  const window = askedWindow(input, at);
+  const window = ofDay(kind, askedWindow(input, at));
   const entry = await raiseOne<'alert'>({ kind: 'alert', entered, isSame, window, at }, context);
   return { alert: alertOf(entry, { context, lang, at }) };
 }

@@ -82,6 +82,12 @@ function changesIn(row: RevisionRow): RevisionDetail['changes'] {
 export const changesOf = (row: RevisionRow, context: Pick<StaffContext, 'db' | 'references'>, lang: Language) =>
   toldIn(lang, changesIn(row), context);
 
+/** What would be outdated when this is published, or the other way round. */
+const othersOf = async (row: RevisionRow, context: StaffContext, lang: Language) =>
+  (await openRevisionsOf(context.db, row.kind, row.key))
+    .filter((each) => each.id !== row.id && isOfOffice(each, context))
+    .map((each) => summaryOf(each, context, lang));
+
 async function detailOf(row: RevisionRow, context: StaffContext, lang: Language): Promise<RevisionDetail> {
   const { before, after, note, version } = row;
   return {
@@ -90,6 +96,7 @@ async function detailOf(row: RevisionRow, context: StaffContext, lang: Language)
     changes: await changesOf(row, context, lang),
     ways: waysOf(row, lang),
     preview_link: linkOf(row, context),
+    others: isOpen(row) ? await othersOf(row, context, lang) : [],
     note,
     history: (await findSteps(context.db, row.id)).map((step) => {
       const staff = readRoleAndOffice(step.byStaff);

@@ -9,6 +9,7 @@ import { failing, offline, pending, type Responses, unavailable } from '../fixtu
 import {
   addedRevision,
   approver,
+  contestedRevision,
   courseRevision,
   decidedRevision,
   longRevision,
@@ -74,6 +75,15 @@ export const Plain = {
 export const Waiting = {
   name: '判定待ち',
   ...wired(`${address}?id=31`, { states: 'waiting', ...showing(noticeRevision) }),
+};
+export const Contested = {
+  name: '同じものに、ほかの提案がある',
+  ...wired(`${address}?id=31`, { states: 'contested', ...showing(contestedRevision) }),
+};
+export const ContestedSmall = {
+  name: '同じものに、ほかの提案がある（英語、320px・文字サイズ大）',
+  globals: { ...english, ...narrow, textSize: '2' },
+  ...wired(`${address}?id=31`, { states: 'contested', ...showing(contestedRevision) }),
 };
 export const Unchecked = {
   name: '確認しないで承認する',

@@ -1,4 +1,5 @@
 /** The officer on duty: who may close and warn, now and from–until, what pages show of it, and how it ends. */
+
 import { readFileSync } from 'node:fs';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Call, Input } from '../../contract/index.ts';
 import { staffRoles } from '../../contract/staffRoles.ts';
 import { contentSamples } from '../../server/content/content.table.ts';
+import { japaneseDay } from '../../server/context.ts';
 import { courses } from '../../server/courses/courses.table.ts';
 import { dutyWindow } from '../../server/duty/window.job.ts';
 import { jobs } from '../../server/jobs/jobs.table.ts';
@@ -398,6 +400,21 @@ onEachEngine((engine) => {
     await until(async () => expect(await page('/about')).not.toContain('今夜、点検をします。'));
     for (const of of [app, other]) await until(async () => expect(await page(path, of)).not.toContain(note.note_ja));
     expect((await search())?.status).toBe('open');
+  });
+
+  it('a warning of heat ends with its day unless it says when, and any other when somebody ends it', async () => {
+    const untilOf = async (input: Alert) => {
+      const { alert } = (await call('POST /staff/alert_raise', input)).body;
+      await call('POST /staff/alert_end', { id: alert.id });
+      return alert.until;
+    };
+    expect(await untilOf(heat)).toBe(new Date(`${japaneseDay(begin)}T24:00:00+09:00`).toISOString());
+    const from = new Date(begin.getTime() + 3 * 24 * 3_600_000);
+    const planned = { ...heat, from: from.toISOString() };
+    expect(await untilOf(planned)).toBe(new Date(`${japaneseDay(from)}T24:00:00+09:00`).toISOString());
+    const until = new Date(from.getTime() + 24 * 3_600_000).toISOString();
+    expect(await untilOf({ ...planned, until })).toBe(until);
+    expect(await untilOf({ ...heat, kind: 'info' })).toBeNull();
   });
 
   it('what was set before closures were kept is taken over, and can be ended with a trace', async () => {

@@ -219,16 +219,21 @@ onEachEngine((engine) => {
       await proposed({ ...(await change('link', 1, { title: both('Noon') })), publish_at }),
       await proposed({ ...(await change('link', 1, { title: both('Midday') })), publish_at }),
     ];
+    const othersOf = async ({ id }: { id: number }) =>
+      (await portal.call('GET /staff/revision', { id }, approver)).body.revision.others;
+    expect(await othersOf(two[0]!)).toContainEqual(expect.objectContaining({ id: two[1]!.id, state: 'waiting' }));
     for (const each of two) {
       const { state, preview_link } = (await decide(each)).body.revision;
       expect([state, preview_link]).toEqual(['approved', null]);
     }
+    expect(await othersOf(two[1]!)).toContainEqual(expect.objectContaining({ id: two[0]!.id, state: 'approved' }));
     now = new Date(publish_at);
     await Promise.all(two.map(({ id }) => publishDue(id, portal.context)));
     const states = await Promise.all(
       two.map(async ({ id }) => (await portal.call('GET /staff/revision', { id }, author)).body.revision.state),
     );
     expect(states.toSorted()).toEqual(['outdated', 'published']);
+    for (const each of two) expect(await othersOf(each)).toEqual([]);
   });
 
   it('is published within two years: a time further ahead is a mistake', async () => {

@@ -19,6 +19,7 @@ import { Changes } from './Changes.tsx';
 import { Decision } from './Decision.tsx';
 import type { Outcome, StaffApprovalData } from './data.ts';
 import { History } from './History.tsx';
+import { Others } from './Others.tsx';
 import { Restore } from './Restore.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import { titleOf } from './title.ts';
@@ -51,6 +52,7 @@ export function StaffApprovalScreen({ staff, revision, outcome, ...approval }: S
             <NameIn name={revision.name} />
           </h2>
           <Facts revision={revision} />
+          <Others others={revision.others} />
           {(revision.state === 'waiting' || revision.state === 'approved') && <Previews revision={revision} />}
         </div>
         {revision.ways && <Way ways={revision.ways} />}

@@ -17,6 +17,7 @@ export function RaiseForm({ kind: intent, alert, ...submission }: RaiseFormProps
       <SayForm
         {...submission}
         name="message"
+        isOfDay={alert === 'heat'}
         proposed={alertSentences[alert]}
         action={href(path('staffDuty'), { raise: alert })}
         hidden={{ form: formOf(intent, alert), intent, kind: alert }}

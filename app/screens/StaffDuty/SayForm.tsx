@@ -13,6 +13,8 @@ export interface SayFormProps extends Submission, Pick<SentencesProps, 'name' | 
   /** Names the form, what it does, and to what. */
   hidden: Readonly<Record<string, string | number>>;
   variant?: ButtonProps['variant'];
+  /** Without an end of its own it ends with the day. */
+  isOfDay?: boolean;
   /** Of its button. */
   children: ReactNode;
 }
@@ -24,6 +26,7 @@ export function SayForm({
   action,
   hidden,
   variant = 'primary',
+  isOfDay = false,
   children,
   ...submission
 }: SayFormProps) {
@@ -56,7 +59,7 @@ export function SayForm({
             <input key={field} type="hidden" name={field} value={value} />
           ))}
           <Sentences {...{ name, proposed, values, messages }} />
-          <Times values={values} messages={messages} />
+          <Times {...{ values, messages, isOfDay }} />
           <p id={again}>{t('staffDuty:again')}</p>
           <div>
             <Button

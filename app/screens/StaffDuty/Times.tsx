@@ -7,14 +7,16 @@ import type { FormValues } from '../../page.ts';
 export interface TimesProps {
   values: FormValues;
   messages: { from?: string; until?: string };
+  /** Left alone it ends with the day. */
+  isOfDay: boolean;
 }
 
 /** From when until when: left alone it is now, until somebody ends it. */
-export function Times({ values, messages }: TimesProps) {
+export function Times({ values, messages, isOfDay }: TimesProps) {
   const { t } = usePage();
   const isUsed = Boolean(values.from || values.until || messages.from || messages.until);
   return (
-    <Disclosure title={t('staffDuty:times')} defaultExpanded={isUsed}>
+    <Disclosure title={t(isOfDay ? 'staffDuty:times_heat' : 'staffDuty:times')} defaultExpanded={isUsed}>
       <div className={stack.m}>
         {(['from', 'until'] as const).map((name) => (
           <TextField
@@ -24,7 +26,7 @@ export function Times({ values, messages }: TimesProps) {
             // The browser's own: by the clock of Tokyo, whatever the device's is.
             type="datetime-local"
             label={t(`staffDuty:${name}`)}
-            description={t(`staffDuty:${name}Help`)}
+            description={t(isOfDay && name === 'until' ? 'staffDuty:untilHelp_heat' : `staffDuty:${name}Help`)}
             defaultValue={values[name] ?? ''}
             errorMessage={messages[name]}
           />
