@@ -58,11 +58,9 @@ export const revisionDetail = z.object({
     description:
       'For somebody without a key: `token` of a page under `/preview/`; null: it is decided, or not for who asks',
   }),
-  others: z
-    .array(revisionSummary)
-    .meta({
-      description: 'Open proposals for the same thing: whichever is published first, the rest is outdated then',
-    }),
+  others: z.array(revisionSummary).meta({
+    description: 'Open proposals for the same thing: whichever is published first, the rest is outdated then',
+  }),
   note: z.string().meta({ description: 'Of the author, for who decides' }),
   history: z.array(
     z.object({ at: z.iso.datetime(), to: z.enum(revisionStates), by: staffPerson.nullable(), reason: z.string() }),

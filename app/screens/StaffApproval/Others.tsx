@@ -11,7 +11,7 @@ export function Others({ others }: Pick<RevisionDetail, 'others'>) {
   const { t, i18n } = usePage();
   if (!others.length) return null;
   return (
-    <Notice tone="warning" heading={t('staffApproval:others_other', { count: others.length })} headingLevel={3}>
+    <Notice tone="warning" heading={t('staffApproval:others', { count: others.length })} headingLevel={3}>
       <div className={stack.s}>
         <p>{t('staffApproval:othersHelp')}</p>
         <ul className={stack.s}>
