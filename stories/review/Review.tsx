@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StatePrint } from '../../contract/reviews.ts';
+import { historyOf, type StatePrint } from '../../contract/reviews.ts';
 import { text } from '../../tokens/typography.css.ts';
 import { stack } from '../../ui/layout.css.ts';
 import { Select } from '../../ui/Select/index.ts';
@@ -63,7 +63,8 @@ export function Review() {
 }
 
 function optionOf({ title, ja, en, states }: Subject) {
-  const ids = new Set(states.map(({ id }) => id));
-  const signed = new Set(reviews.flatMap(({ subject }) => (ids.has(subject) ? subject : []))).size;
-  return { value: title, label: `${ja} ${en}${signed ? `（署名 ${signed} / ${states.length}）` : ''}` };
+  const last = states.flatMap(({ id }) => historyOf(reviews, id).at(-1) ?? []);
+  const isVoid = last.filter(({ voided_at }) => voided_at).length;
+  const signed = last.length ? `（署名 ${last.length} / ${states.length}${isVoid ? `、無効 ${isVoid}` : ''}）` : '';
+  return { value: title, label: `${ja} ${en}${signed}` };
 }

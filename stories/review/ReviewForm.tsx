@@ -124,7 +124,12 @@ export function ReviewForm({ subject, reviews, frame }: ReviewFormProps) {
         errorMessage={errorOf('states')}
       >
         <p>
-          <Button variant="secondary" isDisabled={!unsigned.length} onPress={() => change({ states: unsigned })}>
+          {/* What is still looked at may be approved. */}
+          <Button
+            variant="secondary"
+            isDisabled={!unsigned.length || looking !== null}
+            onPress={() => change({ states: unsigned })}
+          >
             承認済みでない状態すべてに印をつける <span lang="en">Tick all that are not approved</span>
           </Button>
         </p>

@@ -13,12 +13,16 @@ export interface Beside {
   verdict: Words;
 }
 
+/** A change was recorded since. */
+const nowVoid = ({ ja, en }: Words): Words => ({ ja: `${kinds.void.ja}（${ja}）`, en: `${kinds.void.en} (${en})` });
+
 /** @param id of a story */
 export async function besideOf(id: string): Promise<Beside> {
   const last = historyOf(reviews, id).at(-1);
+  const signature = last && wordsOfSignature(last);
   const verdict = verdictOn(await readSummary(), (subject) => subject === id);
   return {
     ...{ id, isSigned: last !== undefined, verdict: wordsOfVerdict(verdict) },
-    signature: last ? wordsOfSignature(last) : kinds.open,
+    signature: !signature ? kinds.open : last.voided_at ? nowVoid(signature) : signature,
   };
 }

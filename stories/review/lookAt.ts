@@ -51,15 +51,39 @@ const untilStill = ({ document, MutationObserver }: StoryWindow) =>
 const addressOf = (id: string, lang: Language) =>
   `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=language:${lang};textSize:1;frame:content;a11y.manual:!true`;
 
-/** What a story before has left on the device would change this one. What the review and Storybook keep there stays. */
-function forgetStories(): void {
-  for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (!/^review |storybook/.test(key)) storage.removeItem(key);
+/**
+ * Takes everything off the device that would change what a story shows, but for what the review and Storybook keep. Where the portal
+ * has the same origin, some of it belongs to whoever looks.
+ * @returns puts it back, in the place of what the story has left
+ */
+export function setAside(): () => void {
+  const takeAll = () =>
+    [localStorage, sessionStorage].map((storage) => {
+      const taken = Object.entries(storage).filter(([key]) => !/^review |storybook/.test(key));
+      for (const [key] of taken) storage.removeItem(key);
+      return { storage, taken };
+    });
+  const own = takeAll();
+  const putBack = () => {
+    window.removeEventListener('pagehide', putBack);
+    takeAll();
+    for (const { storage, taken } of own) for (const [key, value] of taken) storage.setItem(key, String(value));
+  };
+  window.addEventListener('pagehide', putBack);
+  return putBack;
 }
 
 async function seenIn(frame: HTMLIFrameElement, id: string, lang: Language): Promise<Seen> {
+  const putBack = setAside();
+  try {
+    return await seenAlone(frame, id, lang);
+  } finally {
+    putBack();
+  }
+}
+
+async function seenAlone(frame: HTMLIFrameElement, id: string, lang: Language): Promise<Seen> {
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-  forgetStories();
   frame.src = addressOf(id, lang);
   await loaded;
   const view = () => frame.contentWindow as StoryWindow;

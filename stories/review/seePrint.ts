@@ -6,7 +6,7 @@
  * Runs in the page of the story, so that it must bring all it needs; `view` is its window.
  */
 export function seePrint(view: Window & typeof globalThis): { said: string[]; drawn: string[] } {
-  const { document, location } = view;
+  const { document } = view;
   interface Rule {
     /** What it would match without pseudo-elements, and with every passing state. */
     selector: string;
@@ -20,10 +20,12 @@ export function seePrint(view: Window & typeof globalThis): { said: string[]; dr
   const references =
     /^(id|class|for|name|form|list|headers|popovertarget|commandfor|data-react-aria-pressable|data-rac|data-(focused|focus-visible|focus-within|hovered|pressed)|aria-(labelledby|describedby|controls|owns|activedescendant|details|errormessage))$/;
   const measured = (text: string) => text.replace(/-?\d+(\.\d+)?px/g, 'px');
-  /** Neither the address of this Storybook nor the hash of the file of all icons, which an icon elsewhere changes. */
+  const { origin, pathname: folder } = new URL('.', document.baseURI);
+  /** Neither the address of this Storybook, which may stand in a folder, nor the hash of the file of all icons, which an icon elsewhere changes. */
   const lasting = (text: string) =>
     text
-      .replaceAll(location.origin, '')
+      .replaceAll(`${origin}${folder}`, '/')
+      .replaceAll(origin, '')
       .replace(/(assets\/icons)-[\w-]{8}(?=\.svg)/g, '$1')
       // A picture that was made here is called otherwise each time.
       .replace(/blob:[\w/.:-]*/g, 'blob:');
