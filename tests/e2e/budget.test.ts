@@ -129,3 +129,9 @@ describe('a page of a member, mostly with a form', () => {
       ).toBeLessThanOrEqual(limits[kind]);
   });
 });
+
+test('the worker weighs no more than 15 kB', async () => {
+  const bytes = await gzipBytes(`${inject('origin')}/sw.js`);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(15 * kB);
+});
