@@ -20,6 +20,7 @@ export const screenStates = {
       'walkedUndone',
       'walkedTooLate',
       'walkedFailed',
+      'walkedLoggedOut',
       'walkedDisabled',
       'pending',
     ],
@@ -127,6 +128,7 @@ export const screenStates = {
   Login: ['form', 'wrong', 'tooMany', 'pending', 'error', 'offline', 'loggedIn'],
   MyPage: [
     ...['full', 'noStamp', 'manyStamps', 'earlierCard', 'unknownCard', 'allTitles', 'passwordWasReset', 'kept'],
+    ...['favouritesDropped'],
     ...[
       'photos',
       'photosWaiting',

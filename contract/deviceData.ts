@@ -253,6 +253,25 @@ export const deviceData = [
     changedOn: '2026-11-24',
   },
   {
+    area: 'sessionStorage',
+    names: ['favourites-dropped'],
+    of: 'member',
+    what: {
+      ja: 'この端末のお気に入りを移したとき、かわりに外れたお気に入りと、あなたのユーザー名',
+      en: 'Favourites that had to go when those of this device were added, and your user name',
+    },
+    why: {
+      ja: '外れたものをお知らせし、元にもどせるようにするため。ユーザー名は、ほかの人に見せないためです。',
+      en: 'To tell you what had to go, and to let you put it back. The user name is there so that nobody else is shown it.',
+    },
+    until: {
+      ja: '12件をこえたときに保存し、元にもどすか、「外したままにする」を押すか、タブを閉じると消えます。',
+      en: 'Stored when there were more than 12, and deleted when you put them back, press “Leave them off” or close the tab.',
+    },
+    seenBy: 'device',
+    changedOn: '2026-11-29',
+  },
+  {
     area: 'indexedDB',
     names: ['photo-draft'],
     of: 'member',

@@ -10,7 +10,7 @@ const alone = <T>(name: string, run: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(name, run) : run();
 
 /** Sends the list of one kind. What has been sent goes from the device; what came to it since stays. */
-export const transferList = (kind: KeptKind, api: Api): Promise<TransferredList> =>
+export const transferList = (kind: KeptKind, userName: string, api: Api): Promise<TransferredList> =>
   alone(`favourites ${kind}`, async () => {
     // Another tab may have sent it while this one waited.
     const sent = favouriteStore.read()[kind].map(({ id }) => id);
@@ -20,6 +20,6 @@ export const transferList = (kind: KeptKind, api: Api): Promise<TransferredList>
     const left = now[kind].filter(({ id }) => !sent.includes(id));
     favouriteStore.change({ type: 'restore', lists: { ...now, [kind]: left } });
     const moved = sent.filter((id) => ids.includes(id));
-    if (dropped.length) await keepDropped(kind, moved, dropped, api);
+    if (dropped.length) await keepDropped(kind, moved, dropped, { userName, api });
     return { moved: moved.length, dropped: dropped.length };
   });

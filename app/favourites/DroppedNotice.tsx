@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { toProblem } from '../../contract/problem.ts';
+import { type Problem, toProblem } from '../../contract/problem.ts';
 import { keptKinds } from '../../machines/deviceLists/index.ts';
 import { Announcement } from '../../ui/Announcer/index.ts';
 import { Button } from '../../ui/Button/index.ts';
-import { stack } from '../../ui/layout.css.ts';
+import { cluster, stack } from '../../ui/layout.css.ts';
 import { Notice } from '../../ui/Notice/index.ts';
+import { LogInAgain } from '../members/LogInAgain.tsx';
 import { useApi, usePage } from '../PageContext.tsx';
-import { undoDropped, useDroppedFavourites } from './dropped.ts';
+import { forgetDropped, undoDropped, useDroppedFavourites } from './dropped.ts';
 import { favouriteProblem } from './words.ts';
 
 /** What had to go when the favourites of the device came, and the way back. */
 export function DroppedNotice() {
-  const { t, refreshPage } = usePage();
+  const { t, member, refreshPage } = usePage();
   const api = useApi();
-  const { lists, undone } = useDroppedFavourites();
+  const { lists, undone } = useDroppedFavourites(member?.user_name ?? null);
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const done = useRef<HTMLDivElement>(null);
   // The button that was pressed has gone.
   useEffect(() => {
@@ -25,15 +26,21 @@ export function DroppedNotice() {
 
   const undo = async () => {
     setPending(true);
-    setFailure(null);
+    setProblem(null);
     try {
       await undoDropped(api);
       refreshPage();
     } catch (error) {
-      setFailure(favouriteProblem(toProblem(error), t));
+      setProblem(toProblem(error));
     } finally {
       setPending(false);
     }
+  };
+
+  /** The button that was pressed goes: the page is read from its beginning. */
+  const accept = () => {
+    document.getElementById('main')?.focus();
+    forgetDropped();
   };
 
   if (undone !== null) {
@@ -49,15 +56,19 @@ export function DroppedNotice() {
             <li key={`${kind} ${id}`}>{name ?? t('favourite:droppedUnknown', { kind: t(`kept:kind_${kind}`), id })}</li>
           ))}
         </ul>
-        <p>
+        <div className={cluster.s}>
           <Button variant="secondary" isPending={isPending} onPress={() => void undo()}>
             {t('favourite:putBack')}
           </Button>
-        </p>
-        {failure && (
+          <Button variant="quiet" isDisabled={isPending} onPress={accept}>
+            {t('favourite:leaveDropped')}
+          </Button>
+        </div>
+        {problem && (
           <>
-            <p>{failure}</p>
-            <Announcement words={failure} />
+            <p>{favouriteProblem(problem, t)}</p>
+            <LogInAgain problem={problem} />
+            <Announcement words={favouriteProblem(problem, t)} />
           </>
         )}
       </div>

@@ -14,6 +14,7 @@ import { cluster } from '../../ui/layout.css.ts';
 import { useDeviceLists } from '../actors/useDeviceLists.ts';
 import { RowAction } from '../kept/RowAction.tsx';
 import { later } from '../later.ts';
+import { LogInAgain } from '../members/LogInAgain.tsx';
 import { useApi, usePage } from '../PageContext.tsx';
 import { path } from '../routes.ts';
 import * as css from './FavouriteButton.css.ts';
@@ -101,6 +102,7 @@ export function MemberFavouriteButton({ kind, id, name, ids, done, oldest }: Mem
       </form>
       {/* Words that come a second time are said again: between two presses there are none. */}
       <p role="status">{words}</p>
+      <LogInAgain problem={refusal} />
       {outcome === 'add' && !refusal && (
         <div className={cluster.m}>
           {changed?.canUndo && hasDropped && (

@@ -16,21 +16,22 @@ const wordsIn = (lang: Language) =>
 /** Sends the favourites of the device at a page that needs a login, and says so where they are seen. */
 export function Transfer() {
   const api = useApi();
-  const { t, i18n, path, forgetPages, refreshPage } = usePage();
+  const { t, i18n, member, path, forgetPages, refreshPage } = usePage();
+  const userName = member?.user_name ?? '';
   const [state, send] = useMachine(
     useMemo(
       () =>
         favouritesTransferMachine.provide({
           actors: {
             send: fromPromise<TransferredList, { kind: KeptKind }>(async ({ input: { kind } }) => {
-              const list = await transferList(kind, api);
+              const list = await transferList(kind, userName, api);
               // Before anything is to be said of it.
               if (list.moved) i18n.add({ favourite: (await wordsIn(i18n.lang)).default });
               return list;
             }),
           },
         }),
-      [api, i18n],
+      [api, i18n, userName],
     ),
   );
   useEffect(() => {

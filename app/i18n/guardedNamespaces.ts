@@ -5,7 +5,7 @@ export const guardedNamespaces: SharedNamespaces = {
   ChoiceReset: ['member', 'profile'],
   Favourites: ['kept'],
   MemberDetails: ['profile'],
-  MyPage: ['photoReason', 'profile'],
+  MyPage: ['kept', 'photoReason', 'profile'],
   MyPhotos: ['photoCommon'],
   PasswordReset: ['member', 'profile'],
   PhotoUpload: ['photoPost'],

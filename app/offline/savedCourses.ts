@@ -205,6 +205,12 @@ export const removeSaved = ({ id, lang }: Pick<SavedCourse, 'id' | 'lang'>): Pro
     await Promise.all(names.map((name) => dropCache(name)));
   });
 
+/** Rejects where the browser stores nothing. */
+export const removeAllSaved = (): Promise<void> =>
+  exclusively(async () => {
+    await Promise.all((await cachesOf(savedPrefix)).map((name) => dropCache(name)));
+  });
+
 /**
  * Without a worker nothing opens offline: where data is saved, or a page was loaded past it, there is none yet.
  * @throws SavingError when it cannot be installed

@@ -1,6 +1,7 @@
 import type { Problem } from '../../contract/problem.ts';
 import { LikeButton } from '../../ui/LikeButton/index.ts';
 import type { T } from '../i18n/i18n.ts';
+import { LogInAgain } from '../members/LogInAgain.tsx';
 import { usePage } from '../PageContext.tsx';
 import { NameIn } from '../text/NameIn.tsx';
 import type { OwnLikes } from './ownLike.ts';
@@ -49,6 +50,7 @@ export function PhotoLike({ photo, own }: PhotoLikeProps) {
       >
         {t('photoLike:button')}
       </LikeButton>
+      <LogInAgain problem={problem} />
     </form>
   );
 }

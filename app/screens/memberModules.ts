@@ -9,6 +9,7 @@ export const memberNamespaces: Readonly<Record<string, readonly (keyof SharedTra
   Course: ['favourite', 'walked'],
   Favourites: ['favourite'],
   InstitutionDetail: ['favourite'],
+  MyPage: ['favourite'],
   Photo: ['photoLike'],
   PhotoContest: ['photoLike'],
   Photos: ['photoLike'],

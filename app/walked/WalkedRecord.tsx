@@ -3,6 +3,7 @@ import { Announcement } from '../../ui/Announcer/index.ts';
 import { Button } from '../../ui/Button/index.ts';
 import { Icon } from '../../ui/Icon/index.ts';
 import { Link } from '../../ui/Link/index.ts';
+import { LogInAgain } from '../members/LogInAgain.tsx';
 import { usePage } from '../PageContext.tsx';
 import { path, route } from '../routes.ts';
 import type { WalkedRecordState } from './useWalkedRecord.ts';
@@ -108,6 +109,7 @@ export function WalkedRecord(props: WalkedRecordProps) {
             </p>
           ))}
           {refusal && <p>{refusal}</p>}
+          <LogInAgain problem={problem} />
           {canUndo && (
             <OneButton courseId={course.id} intent="undo" onPress={props.onUndo}>
               <UndoButton onLeave={toBox} isPending={isPending} isDisabled={!isOnline} />
@@ -149,6 +151,7 @@ export function WalkedRecord(props: WalkedRecordProps) {
             : t('walked:offline')}
       </p>
       {refusal ? <p>{refusal}</p> : isUndone && <p>{t('walked:undone')}</p>}
+      <LogInAgain problem={problem} />
       <Announcement words={said} />
     </div>
   );

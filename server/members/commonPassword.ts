@@ -20,6 +20,7 @@ function commonPasswords(): Set<string> {
 /** Whatever its case. */
 export function isEasilyGuessed(password: string, userName: string): boolean {
   const small = password.toLowerCase();
-  const name = userNameKey(userName);
+  // A password has letters and digits alone: so much of `taro_1234` as can stand in it.
+  const name = userNameKey(userName).replace(/[^a-z0-9]/g, '');
   return commonPasswords().has(small) || (name.length >= leastName && small.includes(name));
 }

@@ -1,4 +1,3 @@
-import { unauthorised } from '../../contract/apiError.ts';
 import { userNameKey } from '../../contract/memberRules.ts';
 import type { MemberContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -9,7 +8,7 @@ import { throttle } from '../throttle/throttle.ts';
 import { forgetDevice } from './knownDevice.ts';
 import { lockMember } from './lockMember.ts';
 import { deleteMemberRows, holdPasswordHash } from './members.queries.ts';
-import { assertOwnPassword } from './ownPassword.ts';
+import { withOwnPassword } from './ownPassword.ts';
 
 /** What is counted by address, or by a device that the member is known by, no longer counts within the hour. */
 async function forgetTriesOf(context: MemberContext): Promise<void> {
@@ -26,14 +25,15 @@ async function forgetTriesOf(context: MemberContext): Promise<void> {
  */
 export async function deleteMember(password: string, context: MemberContext): Promise<void> {
   const { session } = context;
-  const verified = await assertOwnPassword(password, 'password', context);
-  const imageKeys = await inTransaction(context.db, async (tx) => {
-    await lockMember(tx, session.memberId);
-    if (!(await holdPasswordHash(tx, session.memberId, verified))) throw unauthorised();
-    const keys = await withdrawMember(tx, session.memberId, context.now());
-    await deleteMemberRows(tx, session.memberId);
-    return keys;
-  });
+  const imageKeys = await withOwnPassword(password, 'password', context, (verified) =>
+    inTransaction(context.db, async (tx) => {
+      await lockMember(tx, session.memberId);
+      if (!(await holdPasswordHash(tx, session.memberId, verified))) return null;
+      const keys = await withdrawMember(tx, session.memberId, context.now());
+      await deleteMemberRows(tx, session.memberId);
+      return keys;
+    }),
+  );
   await deleteImages(imageKeys, context);
   await forgetTriesOf(context);
   removeToken('session', context);

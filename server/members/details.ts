@@ -4,8 +4,10 @@ import type { Output, ParsedInput } from '../../contract/index.ts';
 import { userNameKey } from '../../contract/memberRules.ts';
 import type { MemberDetails } from '../../contract/members.ts';
 import { japaneseDay, type MemberContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { moveRegion } from '../push/push.queries.ts';
 import { networkOf, throttle } from '../throttle/throttle.ts';
+import { lockMember } from './lockMember.ts';
 import { type ChangedDetails, changeDetails, clearPasswordReset, memberById } from './members.queries.ts';
 import { isRegion, isTown } from './registration.ts';
 
@@ -50,11 +52,14 @@ export async function changeMember(
   // Like the check of a name, it tells that somebody has it.
   if (user_name !== undefined && userNameKey(user_name) !== userNameKey(session.userName))
     await throttle('nameCheckByAddress', networkOf(context.address), context).count();
-  const before = region === undefined ? null : await memberById(db, session.memberId);
-  const row = await changeDetails(db, session.memberId, changed);
-  if (!row) throw unauthorised();
-  // Devices that were to hear of the own region hear of the new one.
-  if (before && before.region !== row.region)
-    await moveRegion(db, session.memberId, before.region, isTown(row.region, references) ? row.region : null);
-  return detailsOf(row);
+  return inTransaction(db, async (tx) => {
+    await lockMember(tx, session.memberId);
+    const before = region === undefined ? null : await memberById(tx, session.memberId);
+    const row = await changeDetails(tx, session.memberId, changed);
+    if (!row) throw unauthorised();
+    // Devices that were to hear of the own region hear of the new one.
+    if (before && before.region !== row.region)
+      await moveRegion(tx, session.memberId, before.region, isTown(row.region, references) ? row.region : null);
+    return detailsOf(row);
+  });
 }

@@ -13,21 +13,38 @@ import { hashPassword, verifyPassword } from './password.ts';
 import { deleteResetsOf } from './passwordResets.queries.ts';
 import { passwordErrors } from './registration.ts';
 
-/**
- * @param field the one that is wrong when the password is
- * @returns the hash that was verified: what then depends on it holds as long as the member has it still
- * @throws ApiError E422, E429 when it was guessed at too often, E401 when the member is gone
- */
-export async function assertOwnPassword(password: string, field: string, context: MemberContext): Promise<string> {
+/** @returns the hash of the member's password; null when it is another; @throws ApiError E401, E429 */
+async function verifiedHash(password: string, context: MemberContext): Promise<string | null> {
   const { db, keys, session } = context;
   const member = await memberById(db, session.memberId);
   if (!member) throw unauthorised();
   const account = throttle('ownPasswordByAccount', String(member.id), context);
-  const isRight = await attempt({ account }, async () =>
-    (await verifyPassword(password, member.passwordHash, keys.pepper)) ? true : null,
+  return attempt({ account }, async () =>
+    (await verifyPassword(password, member.passwordHash, keys.pepper)) ? member.passwordHash : null,
   );
-  if (!isRight) throw refused(field, 'not_valid');
-  return member.passwordHash;
+}
+
+/**
+ * Does what depends on the own password. Where another hash is stored by then, it is of a new password, or of the same one, which
+ * a login has just hashed anew: it is verified once more.
+ * @param field the one that is wrong when the password is
+ * @param change with the hash that was verified, which the member must still have; null when they have another
+ * @throws ApiError E422, E429 when it was guessed at too often, E401 when the member is gone or the password was changed meanwhile
+ */
+export async function withOwnPassword<T>(
+  password: string,
+  field: string,
+  context: MemberContext,
+  change: (verified: string) => Promise<T | null>,
+): Promise<T> {
+  const verified = await verifiedHash(password, context);
+  if (verified === null) throw refused(field, 'not_valid');
+  const done = await change(verified);
+  if (done !== null) return done;
+  const again = await verifiedHash(password, context);
+  const last = again === null ? null : await change(again);
+  if (last === null) throw unauthorised();
+  return last;
 }
 
 /**
@@ -42,14 +59,16 @@ export async function changePassword(
   if (entered.current_password === undefined) throw refused('current_password', 'required');
   const wrong = passwordErrors(entered, session.userName);
   if (wrong.length) throw refusedFields(wrong);
-  const verified = await assertOwnPassword(entered.current_password, 'current_password', context);
-  if (entered.password === entered.current_password) throw refused('password', 'not_valid');
-  const passwordHash = await hashPassword(entered.password, keys.pepper);
-  const begin = await inTransaction(db, async (tx) => {
-    if (!(await changePasswordHash(tx, session.memberId, { passwordHash }, verified))) throw unauthorised();
-    await deleteResetsOf(tx, session.memberId);
-    await endOtherSessions({ ...context, db: tx });
-    return prepareSession(session.memberId, { ...context, db: tx });
+  let passwordHash = '';
+  const begin = await withOwnPassword(entered.current_password, 'current_password', context, async (verified) => {
+    if (entered.password === entered.current_password) throw refused('password', 'not_valid');
+    passwordHash ||= await hashPassword(entered.password, keys.pepper);
+    return inTransaction(db, async (tx) => {
+      if (!(await changePasswordHash(tx, session.memberId, { passwordHash }, verified))) return null;
+      await deleteResetsOf(tx, session.memberId);
+      await endOtherSessions({ ...context, db: tx });
+      return prepareSession(session.memberId, { ...context, db: tx });
+    });
   });
   begin();
   rememberDevice({ id: session.memberId, passwordHash }, context);

@@ -11,6 +11,7 @@ import { newToken, removeToken, setToken, tokenId, tokenOf } from '../sessions/t
 import { attempt } from '../throttle/attempt.ts';
 import { throttle } from '../throttle/throttle.ts';
 import { rememberDevice, throttlesOf } from './knownDevice.ts';
+import { lockMember } from './lockMember.ts';
 import { changePasswordHash, memberById, memberByName } from './members.queries.ts';
 import { passwordResets } from './members.table.ts';
 import { hashPassword, verifyPassword, verifySeveral } from './password.ts';
@@ -99,6 +100,8 @@ export async function resetPassword(entered: NewPassword, context: RequestContex
   if (await verifyPassword(entered.password, member.passwordHash, keys.pepper)) throw refused('password', 'not_valid');
   const passwordHash = await hashPassword(entered.password, keys.pepper);
   await inTransaction(db, async (tx) => {
+    // In the order of every other change of a member, so that two changes never wait for each other.
+    await lockMember(tx, member.id);
     if (!(await takeReset(tx, id, now()))) throw unauthorised();
     await changePasswordHash(tx, member.id, { passwordHash, passwordResetAt: now() });
     await deleteResetsOf(tx, member.id);

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CourseScreen } from '../../app/screens/Course/CourseScreen.tsx';
-import { ApiError } from '../../contract/apiError.ts';
+import { ApiError, unauthorised } from '../../contract/apiError.ts';
 import type { CourseDetail } from '../../contract/courses.ts';
 import { institutionKinds } from '../../contract/institutionKinds.ts';
 import type { Language } from '../../contract/values.ts';
@@ -290,6 +290,13 @@ export const UndoneTooLate = {
         await expect(canvas.getByRole('group', { name: /^(きょうの記録|Today’s walk)$/ })).toHaveFocus();
       },
     },
+  ),
+};
+export const LoggedOut = {
+  name: '歩いた記録：ログインの期限が切れた',
+  ...asMember(
+    { states: ['walkedLoggedOut'], ...recording(() => Promise.reject(unauthorised())) },
+    { play: pressed(walkButton, /^(ログインの期限が切れました|You have been logged out)/) },
   ),
 };
 export const NotRecorded = {

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { forgetDropped } from '../../app/favourites/dropped.ts';
 import { MyPageScreen } from '../../app/screens/MyPage/MyPageScreen.tsx';
 import type { Language } from '../../contract/values.ts';
 import { failing, offline, type Responses, unavailable } from '../fixtures/api.ts';
@@ -8,6 +9,7 @@ import { clearDevice, keeping, visitOfCourse } from '../fixtures/kept.ts';
 import { allEarned, muchWalked, nothingWalked, passwordWasReset } from '../fixtures/myPage.ts';
 import { ownPhotoProblems, photoArchive, photoSummaries } from '../fixtures/photos.ts';
 import { pretendPush } from '../fixtures/push.ts';
+import { savedCourses, saving } from '../fixtures/saved.ts';
 import { wired } from './wired.tsx';
 
 export default {
@@ -42,6 +44,7 @@ const withKept = keeping((lang: Language) => ({
   },
   favourites: { course: [101, 401], sponsor: [20001] },
 }));
+const withTwo = keeping(() => ({ favourites: { course: [101, 401] } }));
 const checkHasFailed = async ({ canvasElement }: Played) => {
   await within(canvasElement).findByRole('button', { name: /もう一度確かめる|Check again/ });
 };
@@ -65,8 +68,33 @@ export const PasswordWasReset = {
 export const Kept = {
   name: '端末に残っているもの',
   globals: { consent: 'agreed' },
-  beforeEach: withKept,
+  beforeEach: async (context: Parameters<typeof withKept>[0]) => {
+    withKept(context);
+    return saving((lang) => savedCourses(lang, 2))(context);
+  },
   ...wired(address, { states: 'kept' }),
+};
+/** A full list, to which the device gives two. */
+const overfull: { responses: Responses } = {
+  responses: {
+    'POST /favorite': ({ ids }) => ({
+      ids: [ids ?? []].flat().map(Number),
+      dropped: recommendedCourses('ja')
+        .slice(5, 7)
+        .map(({ id }) => id),
+    }),
+  },
+};
+export const FavouritesDropped = {
+  name: 'お気に入りを移して、古いものが外れた',
+  beforeEach: (context: Parameters<typeof withTwo>[0]) => {
+    forgetDropped();
+    withTwo(context);
+    return forgetDropped;
+  },
+  play: async ({ canvasElement }: Played) =>
+    within(canvasElement).findByRole('button', { name: /^(外したままにする|Leave them off)$/ }),
+  ...wired(address, { states: 'favouritesDropped', ...overfull }),
 };
 const withPhotos = (others: typeof ownPhotoProblems): { responses: Responses } => ({
   responses: {

@@ -14,7 +14,14 @@ import { type RunningPortal, removeDirectory, startPortal } from './portal.ts';
 const open = browserForFile();
 const directory = preparedData();
 const password = 'aruku2026';
-const names = { plain: 'はなこ', scripted: 'たろう', transfer: 'じろう', failing: 'さぶろう', full: 'しろう' };
+const names = {
+  plain: 'はなこ',
+  scripted: 'たろう',
+  transfer: 'じろう',
+  failing: 'さぶろう',
+  full: 'しろう',
+  dropping: 'ごろう',
+};
 /** Courses that one member has as favourites already, oldest first. */
 let twelve: number[] = [];
 let portal: RunningPortal;
@@ -28,12 +35,14 @@ beforeAll(async () => {
     .map(({ id }) => id)
     .filter((id) => id !== 101)
     .slice(0, 12);
-  const full = (await memberByName(database.db, names.full))!;
-  await database.db.insert(favourites).values(
-    twelve.map((targetId, at) => ({
-      ...{ memberId: full.id, kind: 'course' as const, targetId, position: at + 1, addedAt: new Date() },
-    })),
-  );
+  for (const name of [names.full, names.dropping]) {
+    const { id } = (await memberByName(database.db, name))!;
+    await database.db.insert(favourites).values(
+      twelve.map((targetId, at) => ({
+        ...{ memberId: id, kind: 'course' as const, targetId, position: at + 1, addedAt: new Date() },
+      })),
+    );
+  }
   await database.close();
   portal = await startPortal({ DATA_DIR: directory });
 }, 240_000);
@@ -181,6 +190,23 @@ describe('with JavaScript', () => {
     await expect.poll(() => walkButton(page).isDisabled()).toBe(false);
   });
 
+  test('where the login has ended, what is pressed says so and leads to the login and back', async () => {
+    const { page, context } = await openAsMember(names.full, true);
+    await context.clearCookies();
+    const login = () => page.getByRole('main').getByRole('link', { name: 'ログイン', exact: true });
+    for (const press of [walkButton, star]) {
+      await press(page).click();
+      await expect.poll(() => main(page)).toContain('ログインの期限が切れました');
+      expect(await login().first().getAttribute('href')).toBe(`/login?next=${encodeURIComponent(course)}`);
+    }
+    expect(await login().count()).toBe(2);
+    await login().first().click();
+    await expect.poll(() => h1(page)).toBe('ログイン');
+    await logIn(page, names.full);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(course);
+    await expect.poll(() => page.locator('header').first().innerText()).toContain(names.full);
+  });
+
   test('favourites are on the server, pressed wherever they are seen, and taken off in place', async () => {
     const { page, title, complaints } = await openAsMember(names.scripted, true);
     await star(page).click();
@@ -239,6 +265,46 @@ describe('the favourites of a device', () => {
     await page.reload();
     await expect.poll(() => stored(page, 'favourites-course')).toBeNull();
     await expect.poll(() => entries(page).count()).toBe(2);
+  });
+
+  test('say on My Page what had to go for them, after a reload as well, until that is accepted', async () => {
+    const { page } = await visitorWith({ course: '101' });
+    await page.goto(at('/login?next=/mypage'));
+    await logIn(page, names.dropping);
+    await expect.poll(() => h1(page)).toBe('マイページ');
+    const told = page.getByText('12件をこえたため、古いお気に入り1件を外しました');
+    await expect.poll(() => told.count()).toBe(1);
+    await page.reload();
+    await expect.poll(() => told.count()).toBe(1);
+    await page.goto(at('/favorite'));
+    await expect.poll(() => told.count()).toBe(1);
+    await page.getByRole('button', { name: '外したままにする' }).click();
+    await expect.poll(() => told.count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await page.reload();
+    await expect.poll(() => entries(page).count()).toBe(12);
+    expect(await told.count()).toBe(0);
+  });
+
+  test('and nobody else who logs in in that tab is told', async () => {
+    const { page } = await visitorWith({});
+    const kept = { course: { moved: [101], dropped: [{ id: 123, name: null }] } };
+    const keptBy = (userName: string) =>
+      page.evaluate(
+        (text) => sessionStorage.setItem('favourites-dropped', text),
+        JSON.stringify({ userName, lists: kept }),
+      );
+    await page.goto(at('/login?next=/mypage'));
+    await logIn(page, names.dropping);
+    await expect.poll(() => h1(page)).toBe('マイページ');
+    const told = page.getByRole('button', { name: '外したものを元にもどす' });
+    await keptBy(names.dropping);
+    await page.reload();
+    await expect.poll(() => told.count()).toBe(1);
+    await keptBy(names.full);
+    await page.reload();
+    await expect.poll(() => page.getByText('お気に入り0件').count()).toBe(1);
+    expect(await told.count()).toBe(0);
   });
 
   test('are sent once when two tabs come to such a page at the same time', async () => {

@@ -167,12 +167,16 @@ test('what the device keeps goes with the account when it is asked for', { timeo
   const { page } = await open(at('/login?next=/mypage/delete'), { consent: 'reject' });
   await logIn(page, 'じろう', password);
   await page.getByRole('link', { name: '退会の手続きを進める' }).click();
-  await page.evaluate(() => localStorage.setItem('favourites-course', '101'));
+  await page.evaluate(async () => {
+    localStorage.setItem('favourites-course', '101');
+    await (await caches.open('saved-course-101-ja-1')).put('/saved.json', new Response('{}'));
+  });
   await page.getByText('この端末に残っているものも消す').click();
   await page.locator('#password').fill(password);
   await page.getByRole('button', { name: 'すべて消して退会する' }).click();
   await says(page, /ありがとうございました/);
   expect(await page.evaluate(() => localStorage.getItem('favourites-course'))).toBeNull();
+  expect(await page.evaluate(() => caches.has('saved-course-101-ja-1'))).toBe(false);
 });
 
 describe('for visitors', () => {

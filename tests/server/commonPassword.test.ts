@@ -24,7 +24,10 @@ it.each([
   ['2026HANAKO', 'ｈａｎａｋｏ', true],
   ['kentaro2026', 'Ken', false],
   ['kentaro2026', 'Kent', true],
+  ['taro1234x', 'taro_1234', true],
+  ['xtaro1234', 'Taro 1234', true],
   ['aruku2026', '花子', false],
+  ['aruku2026', '花子 abc', false],
 ])('%s of %s: %s', (password, userName, expected) => {
   expect(isEasilyGuessed(password, userName)).toBe(expected);
 });

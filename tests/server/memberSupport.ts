@@ -37,15 +37,16 @@ export function browserAfter(headers: Headers): Record<string, string> {
 /** A cookie that is removed. */
 export const removed = (name: string) => new RegExp(`^${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax$`);
 
-export const laterHash = 'the hash of a later password';
+/** Of a later password, which nobody knows. */
+export const laterHash = `$argon2id$v=19$m=19456,t=2,p=1$${'c2Fs'.repeat(5)}dA$${'aGFz'.repeat(10)}aGE`;
 
-/** A database in which every member gets another password after what is read first, and before a transaction begins. */
-export const changedBeforeTransaction = (db: Db): Db =>
+/** A database in which every member gets another hash after what is read first, and before a transaction begins. */
+export const changedBeforeTransaction = (db: Db, passwordHash = laterHash): Db =>
   new Proxy(db, {
     get: (target, key, receiver) =>
       key === 'transaction'
         ? async (...args: Parameters<Db['transaction']>) => {
-            await target.update(members).set({ passwordHash: laterHash });
+            await target.update(members).set({ passwordHash });
             return target.transaction(...args);
           }
         : Reflect.get(target, key, receiver),

@@ -6,6 +6,7 @@ import { deriveKeys } from '../../server/keys.ts';
 import { createMember } from '../../server/members/createMember.ts';
 import { members } from '../../server/members/members.table.ts';
 import { changePassword } from '../../server/members/ownPassword.ts';
+import { hashPassword } from '../../server/members/password.ts';
 import { sessionOf } from '../../server/sessions/session.ts';
 import { sessions } from '../../server/sessions/sessions.table.ts';
 import { throttles } from '../../server/throttle/throttle.table.ts';
@@ -101,6 +102,23 @@ onEngineInTurn((engine) => {
     const [row] = await context.db.select().from(members);
     expect(row!.passwordHash).toBe(laterHash);
     expect(await flag(browser)).toBe(1);
+  });
+
+  it('goes on when a login hashes the same password anew after it was verified', async () => {
+    const { context } = portal;
+    const session = (await sessionOf(/session=([^;]+)/.exec(browser.cookie!)![1], context))!;
+    const renewed = await hashPassword(goodPassword, context.keys.pepper);
+    await changePassword(
+      { ...change, lang: 'en' },
+      {
+        ...anonymous(context),
+        db: changedBeforeTransaction(context.db, renewed),
+        session,
+        setCookie: () => undefined,
+      },
+    );
+    expect((await logIn(change.password)).status).toBe(200);
+    expect((await logIn(goodPassword)).status).toBe(401);
   });
 
   it('ends a session that begins with the old password while it is changed', async () => {

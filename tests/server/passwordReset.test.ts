@@ -255,6 +255,24 @@ onEachEngine((engine) => {
     expect(logins.map(({ status }) => status)).toEqual(responses.map(({ status }) => status));
   });
 
+  it('and a change by the member at the same moment never wait for each other', async () => {
+    const sent = { current_password: goodPassword, password: 'aruku2030', password_confirmation: 'aruku2030' };
+    for (let round = 0; round < 5; round += 1) {
+      await portal.context.db.delete(members);
+      await portal.context.db.delete(throttles);
+      const own = browserAfter((await portal.call('POST /user_save', registration('はなこ'))).headers);
+      const browsers = [await permitted(), await permitted()];
+      const responses = await Promise.all([
+        ...browsers.map((browser) => reset(browser)),
+        portal.call('POST /user_change_password', sent, own),
+      ]);
+      const statuses = responses.map(({ status }) => status);
+      // Of what one has ended, the others are refused.
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 401 || status === 422)).toHaveLength(2);
+    }
+  });
+
   it.each([{}, { cookie: 'password-reset=' }, { cookie: `password-reset=${'a'.repeat(43)}` }] as Record<
     string,
     string

@@ -13,6 +13,7 @@ import * as css from '../../kept/kept.css.ts';
 import type { Row } from '../../kept/rows.ts';
 import { searchOf } from '../../kept/searches.ts';
 import { Section } from '../../layout/Section.tsx';
+import { LogInAgain } from '../../members/LogInAgain.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path, route as routeOf } from '../../routes.ts';
 import type { RemovedEntry } from './data.ts';
@@ -45,6 +46,7 @@ export function FavouritesScreen({ kinds, removed, isPending, problem, onRemove,
         {problem && (
           <Notice tone="error" live="assertive" heading={t('favourites:notChanged')}>
             {favouriteProblem(problem, t)}
+            <LogInAgain problem={problem} />
           </Notice>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
-import { type SubmitEvent, useCallback, useEffect, useMemo } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { Problem } from '../../../contract/problem.ts';
 import { accountDeletionMachine } from '../../../machines/accountDeletion/index.ts';
 import { address } from '../../addresses.ts';
-import { clearLists } from '../../deviceKeys.ts';
 import { useReturn } from '../../forms/useReturn.ts';
 import { useApi, usePage } from '../../PageContext.tsx';
+import { clearKept } from '../../profile/clearKept.ts';
 
 export interface AccountDeletion {
   /** What will be deleted was read, and the password is asked for. */
@@ -22,6 +22,8 @@ export interface AccountDeletion {
 export function useAccountDeletion(isConfirming: boolean): AccountDeletion {
   const api = useApi();
   const { action, form, query, lang, leave } = usePage();
+  /** What is still deleted on the device when the page is to be left. */
+  const clearing = useRef(Promise.resolve());
   const [state, send] = useMachine(
     useMemo(
       () =>
@@ -32,7 +34,11 @@ export function useAccountDeletion(isConfirming: boolean): AccountDeletion {
               action!({ api, values: { password }, query }),
             ),
           },
-          actions: { clearDevice: clearLists },
+          actions: {
+            clearDevice: () => {
+              clearing.current = clearKept();
+            },
+          },
         }),
       [api, action, query],
     ),
@@ -40,7 +46,7 @@ export function useAccountDeletion(isConfirming: boolean): AccountDeletion {
   );
   const { problem, destination } = state.context;
   useEffect(() => {
-    if (destination !== null) leave(address(destination, lang));
+    if (destination !== null) void clearing.current.then(() => leave(address(destination, lang)));
   }, [destination, lang, leave]);
   useReturn(
     useCallback(() => {

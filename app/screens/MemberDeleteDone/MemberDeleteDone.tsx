@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { clearLists } from '../../deviceKeys.ts';
 import type { HeadInput, LoadInput, ScreenModule } from '../../page.ts';
+import { clearKept } from '../../profile/clearKept.ts';
 import { useKeptCounts } from '../../profile/useKeptCounts.ts';
 import { MemberDeleteDoneScreen } from './MemberDeleteDoneScreen.tsx';
 
@@ -17,13 +17,11 @@ const head = ({ data: { isMember }, i18n: { t, lang }, route }: HeadInput<Member
 });
 
 function Screen({ data: { isMember } }: { data: MemberDeleteDoneData }) {
-  const { favourites, visits } = useKeptCounts();
+  const { favourites, visits, saved } = useKeptCounts(null);
   const [isCleared, setCleared] = useState(false);
-  const clear = () => {
-    clearLists();
-    setCleared(true);
-  };
-  return <MemberDeleteDoneScreen {...{ isMember, isCleared }} hasKept={favourites + visits > 0} onClear={clear} />;
+  const clear = () => void clearKept().then(() => setCleared(true));
+  const hasKept = !isCleared && favourites + visits + saved > 0;
+  return <MemberDeleteDoneScreen {...{ isMember, isCleared, hasKept }} onClear={clear} />;
 }
 
 export const memberDeleteDone: ScreenModule<MemberDeleteDoneData> = { load, head, Screen };

@@ -10,7 +10,7 @@ import type { KeptCounts } from '../../profile/useKeptCounts.ts';
 import { path } from '../../routes.ts';
 
 /** What this device keeps and the server does not know: how much of it there is, and where it is seen and removed. */
-export function KeptHere({ favourites, visits }: KeptCounts) {
+export function KeptHere({ favourites, visits, saved, hasDraft }: KeptCounts) {
   const { t, href } = usePage();
   const { consent } = usePreferences();
   const isHydrated = useHydrated();
@@ -38,6 +38,26 @@ export function KeptHere({ favourites, visits }: KeptCounts) {
                   t('myPage:noHistory')
                 ),
             },
+            {
+              term: t('myPage:keptSaved'),
+              description: (
+                <Link href={href(path('offline'))} variant="standalone">
+                  {t('myPage:keptSavedCount', { count: saved })}
+                </Link>
+              ),
+            },
+            ...(hasDraft
+              ? [
+                  {
+                    term: t('myPage:keptDraft'),
+                    description: (
+                      <Link href={href(path('photoUpload'))} variant="standalone">
+                        {t('myPage:keptDraftOpen')}
+                      </Link>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </div>

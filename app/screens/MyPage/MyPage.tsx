@@ -51,7 +51,8 @@ const head = ({ data: { card }, i18n: { lang, t }, route }: HeadInput<MyPageData
 
 function Screen({ data }: { data: MyPageData }) {
   const { member } = usePage();
-  return <MyPageScreen {...data} name={member?.user_name ?? ''} kept={useKeptCounts()} />;
+  const userName = member?.user_name ?? null;
+  return <MyPageScreen {...data} name={userName ?? ''} kept={useKeptCounts(userName)} />;
 }
 
 export const myPage: ScreenModule<MyPageData> = { load, head, action, asksOnly: true, Screen };

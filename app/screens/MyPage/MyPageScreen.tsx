@@ -3,6 +3,7 @@ import { text } from '../../../tokens/typography.css.ts';
 import { cx } from '../../../ui/cx.ts';
 import { measure, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
+import { DroppedNotice } from '../../favourites/DroppedNotice.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { PasswordWasReset } from '../../profile/PasswordWasReset.tsx';
 import type { KeptCounts } from '../../profile/useKeptCounts.ts';
@@ -51,6 +52,7 @@ export function MyPageScreen(props: MyPageScreenProps) {
           </p>
           {card.total > 0 && <p>{t('myPage:walkedSoFar', { count: card.total })}</p>}
         </div>
+        <DroppedNotice />
         <PasswordWasReset on={passwordResetOn} />
         <PhotoDeletion {...photoDeletion} />
         {isUnknownCard && (
