@@ -181,6 +181,10 @@ export const screenStates = {
     ...['fileMissing', 'tooLarge', 'oneFault', 'faults', 'manyFaults', 'longText', 'done', 'nothingChanged'],
     ...['sessionOver', 'notSent', 'pending', 'error', 'offline'],
   ],
+  StaffPropose: [
+    ...['choosing', 'found', 'nothingFound', 'keywordRefused', 'form', 'course', 'newThing', 'otherProposals'],
+    ...['faults', 'meanwhile', 'nothingChanged', 'longText', 'wrongRole', 'sessionOver', 'pending', 'error', 'offline'],
+  ],
   StaffFacts: [
     ...['empty', 'ownCourses', 'found', 'nothingFound', 'keywordRefused', 'unknown', 'known', 'notOwn', 'saved'],
     ...['nothingChosen', 'refused', 'overtaken', 'longText', 'wrongRole', 'sessionOver', 'pending', 'error', 'offline'],

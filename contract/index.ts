@@ -1,6 +1,7 @@
 /** Every endpoint of the API, under `METHOD /path`. */
 import type { z } from 'zod';
 import { accessibilityEndpoints } from './accessibilityApi.ts';
+import { contentFormEndpoints } from './contentForms.ts';
 import { contestEndpoints } from './contest.ts';
 import { courseEndpoints } from './courses.ts';
 import { dutyEndpoints } from './duty.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...contestEndpoints,
   ...staffEndpoints,
   ...revisionEndpoints,
+  ...contentFormEndpoints,
   ...previewEndpoints,
   ...dutyEndpoints,
   ...reportEndpoints,

@@ -43,6 +43,10 @@ export type RevisionList = (typeof revisionLists)[number];
 
 export const revisionReasonMax = 1000;
 
+/** Rows of a course are of three kinds; every other thing is one row. */
+export const rowKinds = ['item', 'point', 'fact'] as const;
+export type RowKind = (typeof rowKinds)[number];
+
 /** What is to come: see `contract/staffCalendar.ts`. */
 export const plannedSteps = ['publish', 'wish', 'begin', 'end'] as const;
 export type PlannedStep = (typeof plannedSteps)[number];

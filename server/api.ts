@@ -30,7 +30,7 @@ import { pushHandlers } from './push/push.api.ts';
 import { reportHandlers } from './reports/reports.api.ts';
 import { importHandlers } from './revisions/imports.api.ts';
 import { previewHandlers } from './revisions/preview.api.ts';
-import { revisionHandlers } from './revisions/revisions.api.ts';
+import { contentFormHandlers, revisionHandlers } from './revisions/revisions.api.ts';
 import { seasonHandlers } from './season/season.api.ts';
 import { eventOfCall, type SecurityFields } from './security/securityEvents.ts';
 import { siteSearchHandlers } from './siteSearch/siteSearch.api.ts';
@@ -63,6 +63,7 @@ const handlers: Handlers = {
   ...placeHandlers,
   ...seasonHandlers,
   ...revisionHandlers,
+  ...contentFormHandlers,
   ...previewHandlers,
   ...siteSearchHandlers,
   ...reportHandlers,

@@ -20,6 +20,7 @@ export const guardedNamespaces: SharedNamespaces = {
   StaffFacts: ['courseChoice', 'staffRole'],
   StaffPhotos: ['map', 'photoCommon', 'staffRole'],
   StaffPreview: ['revision', 'staffRole'],
+  StaffPropose: ['importFault', 'revision', 'staffRole'],
   StaffReports: ['staffRole'],
   UsernameReset: ['member', 'profile'],
 };

@@ -47,6 +47,7 @@ export interface ScreenTranslations {
   staffDuty: typeof import('../screens/StaffDuty/ja.json');
   staffLog: typeof import('../screens/StaffLog/ja.json');
   staffImport: typeof import('../screens/StaffImport/ja.json');
+  staffPropose: typeof import('../screens/StaffPropose/ja.json');
   staffFacts: typeof import('../screens/StaffFacts/ja.json');
   staffPhotos: typeof import('../screens/StaffPhotos/ja.json');
   staffPreview: typeof import('../screens/StaffPreview/ja.json');

@@ -5,17 +5,18 @@ import type { RequestContext } from '../context.ts';
 import { createQueue, Overloaded } from '../queue.ts';
 import { networkOf } from '../throttle/throttle.ts';
 
-/** A page whose form may hold a file. */
+/** A page whose form is larger than others: it may hold a file, or very many fields. */
 interface UploadPage {
   /** The calls that its form makes: who may call none of them sends nothing that is read. */
   calls: readonly Call[];
-  /** Of the file. */
+  /** Which is said to be too long. */
   field: string;
 }
 
 export const uploadPages: Readonly<Record<string, UploadPage>> = {
   '/photo/upload': { calls: ['POST /photo_draft'], field: 'image' },
   '/report': { calls: ['POST /report'], field: 'image' },
+  '/staff/propose': { calls: ['POST /staff/content_propose'], field: 'note' },
   '/staff/import': { calls: ['POST /staff/import', 'POST /staff/import_line'], field: 'file' },
 };
 

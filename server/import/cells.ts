@@ -9,6 +9,8 @@ export interface Cell {
   /** @returns undefined when the text cannot be read */
   read: (text: string) => unknown;
   write: (value: unknown, lang: Language) => string;
+  /** What can be chosen: one of them, or several. */
+  choices?: { of: Choices; isList: boolean };
   /** Where the cell itself knows better than the column what could stand there. */
   example?: (lang: Language | 'json') => string;
 }
@@ -93,6 +95,7 @@ export const choice = (of: Choices): Cell => ({
   read: (given) => codeOf(of, given),
   write: (value, lang) => of[String(value)]?.[lang] ?? String(value),
   example: choicesInWords(of),
+  choices: { of, isList: false },
 });
 
 const partsOf = (given: string, separator: RegExp) => given.split(separator).filter((part) => part.trim() !== '');
@@ -108,6 +111,7 @@ export const list = (of: Choices): Cell => ({
   },
   write: (value, lang) => (value as string[]).map((code) => of[code]?.[lang] ?? code).join(lang === 'ja' ? '、' : '; '),
   example: choicesInWords(of),
+  choices: { of, isList: true },
 });
 
 const yes = /^(はい|有|あり|yes|y|true|1|[○◯〇])$/i;
@@ -117,6 +121,7 @@ export const boolean: Cell = {
   read: (given) => (yes.test(plain(given)) ? true : no.test(plain(given)) ? false : undefined),
   write: (value, lang) => yesNo[value ? 'true' : 'false'][lang],
   example: (lang) => (lang === 'json' ? 'true, false' : `${yesNo.true[lang]} / ${yesNo.false[lang]}`),
+  choices: { of: yesNo, isList: false },
 };
 
 /** By its name or its code. */
@@ -127,4 +132,5 @@ export const municipality: Cell = {
     return code === undefined ? undefined : Number(code);
   },
   write: (value, lang) => choices.municipality[String(value)]?.[lang] ?? String(value),
+  choices: { of: choices.municipality, isList: false },
 };

@@ -1,4 +1,5 @@
-import type { Column, Form, RowKind } from './columns.ts';
+import type { RowKind } from '../../contract/revisionRules.ts';
+import type { Column, Form } from './columns.ts';
 
 export type Path = readonly PropertyKey[];
 

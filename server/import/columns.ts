@@ -1,11 +1,9 @@
 /** What columns are, and those that several kinds have. */
+import type { RowKind } from '../../contract/revisionRules.ts';
 import type { Language } from '../../contract/values.ts';
 import type { Cell } from './cells.ts';
 import * as cells from './cells.ts';
 import { choices, type Words } from './words.ts';
-
-/** Rows of a course are of three kinds; every other thing is one row. */
-export type RowKind = 'item' | 'point' | 'fact';
 
 export interface Column {
   key: string;

@@ -1,9 +1,11 @@
 /** Rows of a table as things, before they are checked. */
+
 import type { ImportFault } from '../../contract/importFaults.ts';
+import type { RowKind } from '../../contract/revisionRules.ts';
 import { withoutMark } from '../csvTable.ts';
 import type { Draft } from './check.ts';
 import { columnAt } from './columnAt.ts';
-import { type Column, exampleOf, type Form, type RowKind, sampleColumn } from './columns.ts';
+import { type Column, exampleOf, type Form, sampleColumn } from './columns.ts';
 import { faultOf } from './faults.ts';
 import type { Header } from './readCsv.ts';
 

@@ -1,17 +1,18 @@
 /** Tables to fill in, and tables of what there is. */
 import type { ImportKind } from '../../contract/importFaults.ts';
+import type { RowKind } from '../../contract/revisionRules.ts';
 import type { Language } from '../../contract/values.ts';
 import { csvTable } from '../csvTable.ts';
 import { valueAt } from './columnAt.ts';
-import { type Column, type Form, type RowKind, sampleColumn } from './columns.ts';
+import { type Column, type Form, sampleColumn } from './columns.ts';
 import { forms } from './kinds.ts';
 import { choices } from './words.ts';
 
 const rowWords: Record<RowKind, keyof (typeof choices)['row']> = { item: 'course', point: 'point', fact: 'fact' };
-const isOf = (rows: RowKind, column: Column) => (column.rows ?? ['item']).includes(rows);
+export const isOf = (rows: RowKind, column: Column) => (column.rows ?? ['item']).includes(rows);
 
 function cellOf(column: Column, rows: RowKind, value: unknown, lang: Language): string {
-  if (column.key === 'row') return choices.row[rowWords[rows]][lang];
+  if (column.key === 'row') return rowWord(rows, lang);
   const own = isOf(rows, column) ? valueAt(value, column.path) : undefined;
   return own === undefined || own === null ? '' : column.cell.write(own, lang);
 }
@@ -19,13 +20,25 @@ function cellOf(column: Column, rows: RowKind, value: unknown, lang: Language): 
 type Values = Record<string, unknown>;
 const listOf = (value: unknown) => (Array.isArray(value) ? (value as Values[]) : []);
 
+export interface TableRow {
+  of: RowKind;
+  /** In the order of the form's columns. */
+  cells: string[];
+}
+
 /** A thing in rows: one, or for a course one more for each point and fact. */
-function rowsOf({ columns, hasRowKinds, unfold }: Form, source: Values, lang: Language): string[][] {
+export function rowsOf({ columns, hasRowKinds, unfold }: Form, source: Values, lang: Language): TableRow[] {
   const flat = unfold(source);
-  const write = (rows: RowKind) => (value: Values) => columns.map((column) => cellOf(column, rows, value, lang));
+  const write = (of: RowKind) => (value: Values) => ({
+    of,
+    cells: columns.map((column) => cellOf(column, of, value, lang)),
+  });
   if (!hasRowKinds) return [write('item')(flat)];
   return [write('item')(flat), ...listOf(flat.points).map(write('point')), ...listOf(flat.facts).map(write('fact'))];
 }
+
+/** What says of which kind a row is. */
+export const rowWord = (of: RowKind, lang: Language): string => choices.row[rowWords[of]][lang];
 
 const header = ({ columns }: Form, lang: Language) => columns.map(({ name }) => name[lang]);
 
@@ -34,7 +47,7 @@ export function toCsv(kind: ImportKind, items: readonly { source: object }[], la
   const form = forms[kind];
   return csvTable(
     header(form, lang),
-    items.flatMap(({ source }) => rowsOf(form, source as Values, lang)),
+    items.flatMap(({ source }) => rowsOf(form, source as Values, lang).map(({ cells }) => cells)),
   );
 }
 
@@ -45,7 +58,7 @@ export function templateOf(kind: ImportKind, lang: Language): string {
   const samples = kindsOfRows.map((rows) => [
     sampleColumn.example[lang],
     ...form.columns.map((column) => {
-      if (column.key === 'row') return choices.row[rowWords[rows]][lang];
+      if (column.key === 'row') return rowWord(rows, lang);
       // A new thing has no number.
       return isOf(rows, column) && column.key !== 'id' && !column.isNotInSample ? column.example[lang] : '';
     }),

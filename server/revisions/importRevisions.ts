@@ -44,7 +44,7 @@ const pointsOf = ({ points }: Source) =>
   (points as { lat: number; lng: number }[]).map(({ lat, lng }) => `${lat} ${lng}`).join();
 
 /** A file brings no route: a course that goes on passing the same points keeps its own. */
-const withRoute = (after: Source, before: Source | null): Source =>
+export const withRoute = (after: Source, before: Source | null): Source =>
   before?.route !== undefined && pointsOf(after) === pointsOf(before) ? { ...after, route: before.route } : after;
 
 const chunks = <T>(all: readonly T[]): T[][] =>

@@ -1,5 +1,7 @@
+import type { contentFormEndpoints } from '../../contract/contentForms.ts';
 import type { revisionEndpoints } from '../../contract/revisions.ts';
 import type { Handlers } from '../context.ts';
+import { contentForm, contentList, proposeForm } from './contentForms.ts';
 import { contentOf, decide, oneRevision, propose, restore, revisionList, withdraw } from './revisions.ts';
 
 export const revisionHandlers: Handlers<keyof typeof revisionEndpoints> = {
@@ -10,4 +12,10 @@ export const revisionHandlers: Handlers<keyof typeof revisionEndpoints> = {
   'POST /staff/revision_withdraw': withdraw,
   'POST /staff/revision_restore': restore,
   'POST /preview/decision': decide,
+};
+
+export const contentFormHandlers: Handlers<keyof typeof contentFormEndpoints> = {
+  'GET /staff/contents': contentList,
+  'GET /staff/content_form': contentForm,
+  'POST /staff/content_propose': proposeForm,
 };

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { institutionKinds } from '../../contract/institutionKinds.ts';
 import { type RevisionState, revisionKinds, type TracedKind } from '../../contract/revisionRules.ts';
+import type { Language } from '../../contract/values.ts';
 import { contentSamples } from '../content/content.table.ts';
 import type { Db } from '../db/database.ts';
 import { notices } from '../notices/notices.table.ts';
@@ -16,6 +17,44 @@ const isItem = (kind: TracedKind, key: number) => and(eq(contentItems.kind, kind
 export async function findItem(db: Db, kind: TracedKind, key: number) {
   const [row] = await db.select().from(contentItems).where(isItem(kind, key));
   return row ?? null;
+}
+
+const nameIn = (lang: Language) =>
+  sql<string>`coalesce(${contentItems.source} -> 'name', ${contentItems.source} -> 'title') ->> ${lang}`;
+
+/** Things of a kind by number, those with a part of a name or with a number. @param office whose they are; null: everything */
+export async function listItems(
+  db: Db,
+  {
+    kind,
+    keyword,
+    office,
+    lang,
+    skip,
+    take,
+  }: { kind: TracedKind; keyword: string; office: Office; lang: Language } & Record<'skip' | 'take', number>,
+) {
+  const part = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const isAsked = and(
+    eq(contentItems.kind, kind),
+    keyword === ''
+      ? undefined
+      : or(
+          ilike(nameIn('ja'), part),
+          ilike(nameIn('en'), part),
+          /^\d{1,9}$/.test(keyword) ? eq(contentItems.key, Number(keyword)) : undefined,
+        ),
+    office === null ? undefined : isOf(contentItems.source, office),
+  );
+  const [counted] = await db.select({ total: count() }).from(contentItems).where(isAsked);
+  const rows = await db
+    .select({ id: contentItems.key, name: nameIn(lang) })
+    .from(contentItems)
+    .where(isAsked)
+    .orderBy(asc(contentItems.key))
+    .offset(skip)
+    .limit(take);
+  return { total: counted!.total, rows };
 }
 
 export const writeItem = (db: Db, row: typeof contentItems.$inferInsert) =>

@@ -97,6 +97,7 @@ const passed: Partial<Record<Call, EventOf>> = {
   'POST /staff/logout': ({ staff }) => (staff ? 'staff_logged_out' : null),
   'POST /staff/photo_decision': always('photo_decided'),
   'POST /staff/revision_propose': always('content_proposed'),
+  'POST /staff/content_propose': always('content_proposed'),
   'POST /staff/revision_restore': always('content_proposed'),
   'POST /preview/decision': always('content_decided'),
   'POST /staff/import': always('content_proposed'),

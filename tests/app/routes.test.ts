@@ -79,7 +79,7 @@ const expected = [
   ),
   ...['/report', '/staff/reports'],
   ...['/staff/calendar', '/staff/log'],
-  '/staff/import',
+  ...['/staff/import', '/staff/propose'],
   ...['/staff', '/staff/photos', '/staff/content', '/staff/duty', '/staff/facts'],
 ];
 

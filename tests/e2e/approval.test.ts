@@ -146,3 +146,59 @@ test('of two approvers at once one decides, and the other sees what became of it
   expect(await main(two.page)).toContain('公開済み');
   expect((await call(`/staff/revision?id=${revision}`)).revision.state).toBe('published');
 });
+
+test.each([true, false])(
+  'an author proposes a change of one thing in its form (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const { page, complaints } = await open(at('/staff/propose'), { javaScriptEnabled });
+    await page.getByLabel('職員用の鍵').first().fill(author);
+    await page.getByRole('button', { name: '職員としてログインする' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('変更の提案');
+    await page.getByLabel('種類').selectOption({ label: 'コース' });
+    await page.getByLabel('名前か番号').fill('101');
+    await page.getByRole('button', { name: '一覧を出す' }).click();
+    await page.getByRole('link', { name: /（番号101）/ }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toContain('変更の提案：コース');
+
+    // As it is, nothing is proposed.
+    await page.getByRole('button', { name: '提案する', exact: true }).click();
+    await expect.poll(() => main(page)).toContain('変わるところがありません');
+
+    // What is wrong is told at its field, also in a point that was closed, and nothing that was entered is lost.
+    const lead = page.getByLabel('紹介（日本語）');
+    await lead.fill(`池をひとめぐりします（${javaScriptEnabled}）。`);
+    await page.locator('details').first().locator('summary').click();
+    const latitude = page.locator('[id="r1-lat"]');
+    await latitude.fill('50');
+    await page.getByRole('button', { name: '提案する', exact: true }).click();
+    await expect.poll(() => main(page)).toMatch(/入力を確かめて/);
+    expect(await latitude.isVisible()).toBe(true);
+    expect(await lead.inputValue()).toContain('池をひとめぐり');
+    expect(await latitude.inputValue()).toBe('50');
+
+    const was = (await call('/staff/content?kind=course&id=101')).source;
+    await latitude.fill(String(was.points[0].lat));
+    await page.getByRole('button', { name: '提案する', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/approve/course');
+    const id = Number(new URL(page.url()).searchParams.get('id'));
+    const { revision } = await call(`/staff/revision?id=${id}`);
+    expect(revision.changes.map(({ path }: { path: string }) => path)).toEqual(['lead']);
+    expect(revision.after.route).toEqual(was.route);
+    expect(complaints.filter((text) => !/422|409/.test(text))).toEqual([]);
+
+    // And that it goes.
+    await page.goto(at('/staff/propose?kind=course&id=101'));
+    expect(await main(page)).toContain('判定を待っている提案が');
+    await page.getByRole('button', { name: '公開をやめることを提案する' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/approve/course');
+    const removal = Number(new URL(page.url()).searchParams.get('id'));
+    expect((await call(`/staff/revision?id=${removal}`)).revision).toMatchObject({
+      action: 'remove',
+      state: 'waiting',
+    });
+    for (const each of [id, removal]) {
+      const { version } = (await call(`/staff/revision?id=${each}`)).revision;
+      await call('/staff/revision_withdraw', { method: 'POST', body: JSON.stringify({ id: each, version }) });
+    }
+  },
+);

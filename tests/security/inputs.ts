@@ -90,6 +90,20 @@ const byCall: Partial<Record<Call, object>> = {
   'POST /photo_report': { id: shownPhotoId },
   'POST /photo_delete': { id: victimPhotoId },
   'GET /staff/content': { kind: 'notice', id: 1 },
+  'GET /staff/contents': { kind: 'notice' },
+  'GET /staff/content_form': { kind: 'notice', id: 1 },
+  'POST /staff/content_propose': {
+    ...{ kind: 'link', based_on: null, note: '' },
+    rows: [
+      {
+        ...{ name: 'r0', of: 'item' },
+        cells: {
+          ...{ title_ja: 'あたらしいリンク', title_en: 'A new link', url: 'https://www.metro.tokyo.lg.jp/new' },
+          ...{ description_ja: '説明です。', description_en: 'In words.' },
+        },
+      },
+    ],
+  },
   'POST /staff/revision_propose': { kind: 'notice', content_id: 1 },
   'POST /preview/decision': { id: 1, table: 'notice', type: 'reject', reason: '日付がちがいます' },
   'POST /report': { course_id: 101, image },

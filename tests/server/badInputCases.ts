@@ -50,6 +50,10 @@ export const required: Partial<Record<Call, string>> = {
   'POST /staff/photo_decision': 'id=1&version=0&decision=keep',
   'GET /staff/content': 'kind=notice&id=1',
   'GET /staff/revision': 'id=900000',
+  'GET /staff/contents': 'kind=notice',
+  'GET /staff/content_form': 'kind=notice&id=1',
+  'POST /staff/content_propose':
+    'kind=notice&id=1&rows=%5B%7B%22name%22%3A%22r0%22%2C%22of%22%3A%22item%22%2C%22cells%22%3A%7B%7D%7D%5D',
   'POST /staff/revision_propose': 'kind=notice&content_id=1',
   'POST /staff/revision_withdraw': 'id=900000&version=0',
   'POST /staff/revision_restore': 'id=900000&to=before',
@@ -108,6 +112,7 @@ const goodStatuses: Partial<Record<Call, number>> = {
   'POST /staff/alert_end': 404,
   'POST /staff/report_answer': 404,
   'POST /staff/report_reopen': 404,
+  'POST /staff/content_propose': 422,
   'POST /staff/import': 422,
   'POST /staff/import_line': 422,
   'POST /staff/facts_confirm': 404,

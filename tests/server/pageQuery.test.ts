@@ -57,6 +57,7 @@ const variants: Record<string, string[]> = {
   '/search_result': ['', 'q=%E4%B8%8A%E9%87%8E&kind=course'],
   '/staff/duty': ['', 'course=101'],
   '/staff/import': ['', 'what=line', 'course=101'],
+  '/staff/propose': ['', 'kind=notice', 'kind=notice&id=1'],
   '/staff/facts': ['', 'course=101'],
 };
 

@@ -46,6 +46,7 @@ const roles: Partial<Record<string, keyof typeof staff>> = {
   StaffDuty: 'duty',
   StaffReports: 'duty',
   StaffImport: 'author',
+  StaffPropose: 'author',
   StaffFacts: 'duty',
 };
 beforeAll(async () => {

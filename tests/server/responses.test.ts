@@ -117,6 +117,9 @@ const goodInput: Record<Call, object> = {
   'GET /staff/content': { kind: 'notice', id: 1 },
   'GET /staff/revisions': {},
   'GET /staff/revision': {},
+  'GET /staff/contents': { kind: 'notice', keyword: '1' },
+  'GET /staff/content_form': { kind: 'course', id: 101 },
+  'POST /staff/content_propose': {},
   'POST /staff/revision_propose': {},
   'POST /staff/revision_withdraw': {},
   'POST /staff/revision_restore': { to: 'before' },
@@ -179,7 +182,7 @@ const isWritten = (call: Call, key: string) =>
   (/staff\/report/.test(call) && ['text', 'note'].includes(key));
 
 /** What staff change is told in both languages. */
-const inBoth = new Set(['source', 'before', 'after', 'csv', 'schema']);
+const inBoth = new Set(['source', 'before', 'after', 'csv', 'schema', 'rows', 'example']);
 
 /** Every text of a response with the name of its field. */
 function* textsOf(value: unknown, key = ''): Generator<{ key: string; text: string }> {
@@ -215,7 +218,10 @@ onEngineInTurn((engine) => {
     });
     const author = await staffHeaders(portal.context, 'author');
     const approver = await staffHeaders(portal.context, 'approver');
-    for (const call of ['GET /staff/content', 'GET /staff/revisions', 'GET /staff/revision'] as const)
+    for (const call of [
+      ...(['GET /staff/content', 'GET /staff/revisions', 'GET /staff/revision'] as const),
+      ...(['GET /staff/contents', 'GET /staff/content_form', 'POST /staff/content_propose'] as const),
+    ])
       callers[call] = async () => author;
     for (const call of [
       ...(['POST /staff/revision_propose', 'POST /staff/revision_withdraw'] as const),
@@ -238,6 +244,17 @@ onEngineInTurn((engine) => {
     };
     const proposed = async () => (await portal.call('POST /staff/revision_propose', proposal(), author)).body.revision;
     freshInput['POST /staff/revision_propose'] = async () => proposal();
+    freshInput['POST /staff/content_propose'] = async () => {
+      const ask = { kind: 'notice', id: 1 } as const;
+      const { based_on, rows } = (await portal.call('GET /staff/content_form', ask, author)).body;
+      changed += 1;
+      const [{ of, cells }] = rows as [{ of: string; cells: Record<string, string> }];
+      return {
+        ...ask,
+        based_on,
+        rows: [{ name: 'r0', of, cells: { ...cells, title_ja: `${cells.title_ja} ${changed}` } }],
+      };
+    };
     freshInput['GET /staff/revision'] = async () => ({ id: (await proposed()).id });
     freshInput['POST /preview/decision'] = async () => ({ id: (await proposed()).id });
     // Of each kind one, with another date or address.

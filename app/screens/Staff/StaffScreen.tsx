@@ -82,6 +82,7 @@ const pages = {
 /** What several roles open beside it. */
 const more = {
   staffFacts: ['duty'],
+  staffPropose: ['author', 'approver'],
   staffImport: ['author'],
   staffCalendar: ['author', 'approver', 'duty'],
   staffLog: ['author', 'approver', 'duty'],

@@ -3,6 +3,7 @@ import type { RevisionSummary } from '../../../contract/revisions.ts';
 import type { StaffPerson } from '../../../contract/staff.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
+import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
 import { EmptyState } from '../../../ui/EmptyState/index.ts';
 import { cluster, measure, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
@@ -51,7 +52,16 @@ export function StaffContentScreen({
   const lists = revisionLists.filter((each) => each !== 'waiting' || staff.role === 'approver');
   return (
     <div className={stack.l}>
-      <h1 className={text.title}>{route?.label[lang]}</h1>
+      <div className={stack.s}>
+        <h1 className={text.title}>{route?.label[lang]}</h1>
+        {staff.role !== 'duty' && (
+          <p>
+            <ButtonLink href={href(path('staffPropose'))} variant="secondary">
+              {t('staffContent:proposeOne')}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
       <TabNav
         label={t('staffContent:lists')}
         items={lists.map((each) => ({

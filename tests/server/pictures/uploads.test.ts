@@ -13,7 +13,10 @@ it('the server knows the pages whose form takes files', () => {
   const sources = globSync('*/*.tsx', { cwd: root }).filter((file) =>
     readFileSync(path.join(root, file), 'utf8').includes('encType="multipart/form-data"'),
   );
-  const screens = Object.keys(uploadPages).map((page) => routes.find((route) => route.path === page)!.screen);
+  const screens = Object.keys(uploadPages)
+    // Its form has no file, but very many fields.
+    .filter((page) => page !== '/staff/propose')
+    .map((page) => routes.find((route) => route.path === page)!.screen);
   expect(screens.toSorted()).toEqual([...new Set(sources.map((file) => path.dirname(file)))].sort());
 });
 

@@ -1,0 +1,1 @@
+export { staffPropose as screen } from './StaffPropose.tsx';
