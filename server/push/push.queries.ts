@@ -13,6 +13,17 @@ export async function findSubscription(db: Db, endpoint: string): Promise<Subscr
   return row ?? null;
 }
 
+/** The one that was used last, of the browser of a session. */
+export async function findSubscriptionOfSession(db: Db, sessionHash: string): Promise<SubscriptionRow | null> {
+  const [row] = await db
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.sessionHash, sessionHash))
+    .orderBy(desc(pushSubscriptions.lastUsedAt), desc(pushSubscriptions.id))
+    .limit(1);
+  return row ?? null;
+}
+
 /** Two that save the same device at once make one row. */
 export async function putSubscription(db: Db, row: NewSubscription): Promise<SubscriptionRow> {
   const { createdAt: _, ...set } = row;

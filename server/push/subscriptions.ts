@@ -14,6 +14,7 @@ import {
   deleteOldDevices,
   deleteUnusedSubscriptions,
   findSubscription,
+  findSubscriptionOfSession,
   moveSubscription,
   putSubscription,
   regionOfMember,
@@ -68,7 +69,11 @@ export async function saveSubscription(
   if (!isPublicKey(p256dh)) throw refused('publicKey', 'not_valid');
   const changes = changesOf(input, references);
   const before = await findSubscription(db, endpoint);
-  const replaced = !before && replaces ? await findSubscription(db, replaces) : null;
+  // A browser has one address at a time, and a session is of one browser: a new one without a word of the old has taken its place.
+  const replaced =
+    (!before && replaces && (await findSubscription(db, replaces))) ||
+    (!before && session && (await findSubscriptionOfSession(db, session.id))) ||
+    null;
   if (!before && !replaced) await throttle('pushByAddress', networkOf(address), context).count();
   const known = before ?? replaced;
   const moment = now();

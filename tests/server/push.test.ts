@@ -139,9 +139,10 @@ onEachEngine((engine) => {
     });
 
     it('of a member asks for their region, follows them when they move, and keeps what was chosen', async () => {
-      const { headers } = await member({ region: 'taito' });
+      const { id, headers } = await member({ region: 'taito' });
+      const onAnother = async () => ({ ...ownPage, ...(await sessionHeaders(portal.context, id)) });
       const own = await subscribe('own', {}, headers);
-      const chosen = await subscribe('chosen', { regions: ['taito', 'chiyoda'] }, headers);
+      const chosen = await subscribe('chosen', { regions: ['taito', 'chiyoda'] }, await onAnother());
       expect(own.settings).toMatchObject({ regions: ['taito'], follows_favorites: true });
       await portal.call('POST /user_change', { region: 'ota' }, headers);
       const regionsOf = async ({ endpoint }: Device) =>
@@ -150,7 +151,7 @@ onEachEngine((engine) => {
       expect(await regionsOf(chosen)).toEqual(['chiyoda', 'taito']);
       await portal.call('POST /user_change', { region: 'outside' }, headers);
       expect(await regionsOf(own)).toEqual(['all']);
-      expect((await subscribe('away', {}, headers)).settings.regions).toEqual(['all']);
+      expect((await subscribe('away', {}, await onAnother())).settings.regions).toEqual(['all']);
     });
 
     it('saved again is one row, with new keys and what it asked for before', async () => {
@@ -180,6 +181,15 @@ onEachEngine((engine) => {
       expect(titles(fresh)).toHaveLength(1);
     });
 
+    it('keeps its wishes where the browser does not say which address it has exchanged', async () => {
+      const { headers } = await member();
+      await subscribe('old', { kinds: ['heat'], regions: ['taito'] }, headers);
+      const fresh = service.device('fresh');
+      const { body } = await save(fresh, {}, headers);
+      expect(body.subscription).toMatchObject({ kinds: ['heat'], regions: ['taito'] });
+      expect(await rows()).toMatchObject([{ endpoint: fresh.endpoint }]);
+    });
+
     it('is read, changed and forgotten by its address', async () => {
       const { endpoint } = await subscribe('a');
       const changed = await portal.call('POST /pwa_token_settings', { endpoint, kinds: ['contest'], language: 'en' });
@@ -196,7 +206,12 @@ onEachEngine((engine) => {
       const { db } = portal.context;
       for (let count = 0; count < 22; count += 1) {
         now = later(count * 1000);
-        await subscribe(`many${count}`, {}, headers);
+        // Each device has a session of its own.
+        await subscribe(
+          `many${count}`,
+          {},
+          count ? { ...ownPage, ...(await sessionHeaders(portal.context, id)) } : headers,
+        );
       }
       const endpoints = (await rows()).map(({ endpoint }) => endpoint);
       expect(endpoints).toHaveLength(20);
