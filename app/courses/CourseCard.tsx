@@ -73,7 +73,7 @@ export function CourseCard({ course, headingLevel = 3, number }: CourseCardProps
         <Icon name="map-pin" />
         <span>
           {municipality.name}
-          {t('and')}
+          {t('listAnd')}
           {stopName(station, t)}
         </span>
       </p>

@@ -18,7 +18,7 @@ export function SceneTags({ scenes, className, most = scenes.length }: SceneTags
       <VisuallyHidden>{t('scenesAre')}</VisuallyHidden>
       {shown.map(({ id, slug, name }, at) => (
         <Tag key={id} tint={slug}>
-          {at > 0 && <VisuallyHidden>{t('and')}</VisuallyHidden>}
+          {at > 0 && <VisuallyHidden>{t('listAnd')}</VisuallyHidden>}
           {name}
         </Tag>
       ))}

@@ -40,7 +40,7 @@ function factsOf(course: CourseDetail, { t, date }: I18n) {
   const isConfirmed = (kind: FactKind) => confirmed.some((fact) => fact.kind === kind);
   const onMap = [
     ...(on_map.steps_m > 0 && !isConfirmed('step_free')
-      ? [{ kind: 'step_free', term: t('course:mapSteps'), description: t('course:onMapYes') }]
+      ? [{ kind: 'step_free', term: t('course:mapSteps'), description: t('course:fact_yes') }]
       : []),
     ...(on_map.toilets > 0 && !isConfirmed('toilet')
       ? [
@@ -55,7 +55,7 @@ function factsOf(course: CourseDetail, { t, date }: I18n) {
       ? [{ kind: 'slope', term: t('course:fact_slope'), description: t('course:mapFlat') }]
       : []),
     ...(rests.some(({ kind }) => kind === 'shelter')
-      ? [{ kind: 'shelter', term: t('course:rest_shelter'), description: t('course:onMapYes') }]
+      ? [{ kind: 'shelter', term: t('course:rest_shelter'), description: t('course:fact_yes') }]
       : []),
   ];
   const unknown = kinds.filter((kind) => !isConfirmed(kind) && !onMap.some((fact) => fact.kind === kind));

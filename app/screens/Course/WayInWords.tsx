@@ -12,7 +12,7 @@ export function WayInWords({ course }: { course: CourseDetail }) {
   const points = numbered(course.points);
   const legs = legsOf(course);
   const distance = (metres: number) =>
-    metres >= 1000 ? t('course:kilometres', { km: kilometres(metres) }) : t('metres', { count: metres });
+    metres >= 1000 ? t('kilometres', { km: kilometres(metres) }) : t('metres', { count: metres });
   const duration = (minutes: number) => (minutes ? t('course:legMinutes', { count: minutes }) : t('course:legMoment'));
 
   const walk = ({ distanceM, minutes, leftM, leftMinutes, hasSteps, hasUnderpass }: Leg, isEnd: boolean) => (
