@@ -293,7 +293,11 @@ ${table(
       loginGoals.ratio,
       held(login.ratio, loginGoals.ratio, `${login.ratio.toFixed(2)} (${ms(login.busy)} to ${ms(login.idle)})`),
     ],
-    ['p95 of those logins', '', `${ms(login.logins.p95)} (${Math.round(login.logins.perSecond)}/s)`],
+    [
+      'p95 of those logins',
+      '',
+      `${ms(login.logins.p95)} (${Math.round(login.logins.perSecond)}/s; ${Math.round(100 * login.logins.share)} % of all, the others are asked to wait)`,
+    ],
   ],
 )}
 

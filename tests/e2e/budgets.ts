@@ -29,7 +29,7 @@ export const furtherPages = [
 /** Photographs are not counted: how many a page shows is a matter of its content. */
 export const furtherLimits = { script: 150 * kB, style: 9 * kB, requestsBesidesPhotos: 15 };
 
-/** Forms, their checks and machines come on top of what a visitor's page weighs; `docs/bench.md` has the figures. */
+/** Forms, their checks and machines come on top of what a visitor's page weighs: why that may be, and how much, is docs/decisions/0088. */
 const memberLimits = { script: 176.6 * kB, style: 8.9 * kB, all: 206 * kB, requests: 32 };
 
 /**
