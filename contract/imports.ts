@@ -27,7 +27,7 @@ const asked = {
 const taken = z.object({
   added: z.int(),
   changed: z.int(),
-  unchanged: z.int().meta({ description: 'Nothing is proposed of these' }),
+  unchanged: z.int().meta({ description: 'Nothing is proposed of these: they are as now, or proposed already' }),
 });
 export type ImportCounts = z.infer<typeof taken>;
 

@@ -9,7 +9,14 @@ import type { ImportItem } from '../import/check.ts';
 import { faultOf, listed } from '../import/faults.ts';
 import { roleAndOffice } from '../staff/staffPerson.ts';
 import { changesBetween } from './changes.ts';
-import { findItems, insertWaiting, nextKey, type ProposedThing, removedAmong } from './revisions.queries.ts';
+import {
+  findItems,
+  insertWaiting,
+  nextKey,
+  openContents,
+  type ProposedThing,
+  removedAmong,
+} from './revisions.queries.ts';
 import type { Source } from './revisions.table.ts';
 import { isOfOffice, type Proposer, readSource } from './sources.ts';
 import { nameOf } from './traced.ts';
@@ -27,6 +34,7 @@ export interface ImportOptions {
 export interface Imported {
   added: number;
   changed: number;
+  /** As they are public, or proposed already. */
   unchanged: number;
   /** Why things cannot be proposed, beyond what reading the file has found. Where there is one, nothing was proposed. */
   problems: ImportFault[];
@@ -47,13 +55,31 @@ const pointsOf = ({ points }: Source) =>
 export const withRoute = (after: Source, before: Source | null): Source =>
   before?.route !== undefined && pointsOf(after) === pointsOf(before) ? { ...after, route: before.route } : after;
 
+/** The same for the same thing, whatever the order of its fields. */
+const fingerprint = ({ id: _, ...source }: Source): string =>
+  JSON.stringify(source, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
+/** What is proposed already, by number; of new things, which have none in a file, under `noKey`. */
+async function proposedAlready({ kind }: ImportOptions, { db }: Context): Promise<Map<number, Set<string>>> {
+  const known = new Map<number, Set<string>>();
+  for (const { key, isNew, after } of await openContents(db, kind)) {
+    const of = isNew ? noKey : key;
+    known.set(of, (known.get(of) ?? new Set()).add(fingerprint(after)));
+  }
+  return known;
+}
+
 const chunks = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / atOnce) }, (_, at) => all.slice(at * atOnce, (at + 1) * atOnce));
 
 /** @returns the proposals of these things, and why others cannot be proposed */
 async function proposalsOf(
   items: readonly ImportItem[],
-  { kind }: ImportOptions,
+  { kind, already }: ImportOptions & { already: Awaited<ReturnType<typeof proposedAlready>> },
   context: Context,
 ): Promise<{ rows: Proposal[]; problems: ImportFault[] }> {
   const ids = items.flatMap(({ id }) => id ?? []);
@@ -77,6 +103,7 @@ async function proposalsOf(
       const after = kind === 'course' ? withRoute(entered, before) : entered;
       if (!isOfOffice({ kind, before, after }, context))
         problems.push(faultOf('otherOffice', { row, value: nameOf(kind, after).ja }));
+      else if (already.get(id ?? noKey)?.has(fingerprint(after))) continue;
       else if (changesBetween(before, after).length)
         rows.push({ key: id ?? noKey, before, after, baseRevisionId: stand?.revisionId ?? null });
     } catch (error) {
@@ -95,9 +122,10 @@ export async function importRevisions(
 ): Promise<Imported> {
   const rows: Proposal[] = [];
   const problems: ImportFault[] = [];
+  const already = await proposedAlready(options, context);
   let done = 0;
   for (const part of chunks(items)) {
-    const found = await proposalsOf(part, options, context);
+    const found = await proposalsOf(part, { ...options, already }, context);
     rows.push(...found.rows);
     problems.push(...found.problems);
     done += part.length;

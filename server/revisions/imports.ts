@@ -8,15 +8,19 @@ import type { Language } from '../../contract/values.ts';
 import type { CourseContent } from '../content/content.schema.ts';
 import type { Route } from '../content/route.schema.ts';
 import type { StaffContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { checkLine, type LineCourse } from '../import/checkLine.ts';
 import { lineRoute } from '../import/lineRoute.ts';
 import { readImport } from '../import/readImport.ts';
 import { readLine } from '../import/readLine.ts';
 import { createQueue } from '../queue.ts';
+import { roleAndOffice } from '../staff/staffPerson.ts';
+import { changesBetween } from './changes.ts';
 import { importRevisions } from './importRevisions.ts';
 import { publishTime } from './publishTime.ts';
-import { findItem } from './revisions.queries.ts';
-import { proposeChange } from './revisions.ts';
+import { findItem, holdRevision, openRevisionsOf, type RevisionRow, stepTo } from './revisions.queries.ts';
+import type { Source } from './revisions.table.ts';
+import { meanwhile, proposeChange } from './revisions.ts';
 import { isOfOffice, type Proposer, readSource, toForbidden } from './sources.ts';
 
 /** Of 10,000 rows one takes some seconds of the processor, between which pages are served. */
@@ -52,6 +56,7 @@ export async function importContent(input: ParsedInput<'POST /staff/import'>, co
   });
 }
 
+type ContentItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 type CourseSource = CourseContent & { route?: Route };
 
 function startOf({ start }: CourseSource): LineCourse['station'] {
@@ -70,11 +75,36 @@ const lineCourseOf = (course: CourseSource, lang: Language): LineCourse => ({
   metres: course.route?.metres ?? null,
 });
 
-/** @throws ApiError E403 for another office's course, E404, E422 with every fault of the file */
-export async function importLine(
-  input: ParsedInput<'POST /staff/import_line'>,
-  context: Proposer & Pick<StaffContext, 'db' | 'now'>,
-) {
+type LineContext = Proposer & Pick<StaffContext, 'db' | 'now'>;
+
+/** An own proposal for the course that waits: the line belongs to its points. Not one that has been overtaken. */
+async function ownProposal(item: ContentItem, { db, staff }: LineContext): Promise<RevisionRow | null> {
+  const open = await openRevisionsOf(db, 'course', item.key);
+  return (
+    open.find(
+      ({ state, byToken, after, baseRevisionId }) =>
+        state === 'waiting' && byToken === staff.tokenId && after !== null && baseRevisionId === item.revisionId,
+    ) ?? null
+  );
+}
+
+/** Takes back an own proposal: another one takes its place in the same transaction. @throws ApiError E409 when it was decided meanwhile */
+async function takeBack(
+  tx: LineContext['db'],
+  { id, version }: RevisionRow,
+  { staff, now }: LineContext,
+): Promise<void> {
+  const held = await holdRevision(tx, id);
+  if (held?.state !== 'waiting' || held.version !== version) throw meanwhile();
+  await stepTo(tx, held, { toState: 'withdrawn', at: now(), byStaff: roleAndOffice(staff) });
+}
+
+/**
+ * Proposes a line as the way of a course. Where who sends it has a proposal for the course that waits, the line is checked against the
+ * points of that, and a new proposal with both takes its place.
+ * @throws ApiError E403 for another office's course, E404, E409 when the own proposal is decided meanwhile, E422 with every fault of the file
+ */
+export async function importLine(input: ParsedInput<'POST /staff/import_line'>, context: LineContext) {
   const { course_id, file, note, publish_at, lang } = input;
   publishTime(publish_at, context.now());
   return inTurn(async (): Promise<ImportCounts> => {
@@ -83,17 +113,23 @@ export async function importLine(
     if (!isOfOffice({ kind: 'course', before: item.source, after: null }, context)) throw toForbidden();
     const { line, faults } = readLine({ bytes: await file.bytes(), fileName: file.name });
     if (faults.length) throw fileRefused(faults);
-    const course = readSource('course', item.source, context) as unknown as CourseSource;
+    const own = await ownProposal(item, context);
+    const stand = own?.after ?? item.source;
+    const course = readSource('course', stand, context) as unknown as CourseSource;
     const unfit = checkLine(line, lineCourseOf(course, lang));
     if (unfit.length) throw fileRefused(unfit);
-    const source = { ...item.source, route: lineRoute(course, line) } as unknown as typeof item.source;
-    try {
-      await proposeChange({ kind: 'course', content_id: course_id, source, note, publish_at } as never, context);
-      return { added: 0, changed: 1, unchanged: 0 };
-    } catch (error) {
-      // It is the line that the course has.
-      if (error instanceof ApiError && error.code === 'E409') return { added: 0, changed: 0, unchanged: 1 };
-      throw error;
-    }
+    const source = { ...stand, route: lineRoute(course, line) } as unknown as Source;
+    // It is the line that the course, or the own proposal, has.
+    if (!changesBetween(stand, source).length) return { added: 0, changed: 0, unchanged: 1 };
+    const planned = own?.publishAt && own.publishAt > context.now() ? own.publishAt.toISOString() : undefined;
+    const proposal = {
+      ...{ kind: 'course' as const, content_id: course_id, source },
+      ...{ note: note || (own?.note ?? ''), publish_at: publish_at ?? planned },
+    };
+    await inTransaction(context.db, async (tx) => {
+      if (own) await takeBack(tx, own, context);
+      await proposeChange(proposal as never, { ...context, db: tx });
+    });
+    return { added: 0, changed: 1, unchanged: 0 };
   });
 }

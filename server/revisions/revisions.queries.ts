@@ -248,6 +248,15 @@ export const openRevisionsOf = (db: Db, kind: TracedKind, key: number) =>
     .where(and(eq(revisions.kind, kind), eq(revisions.key, key), inArray(revisions.state, [...openStates])))
     .orderBy(desc(revisions.id));
 
+/** What open proposals of a kind would make of things; without removals. */
+export async function openContents(db: Db, kind: TracedKind) {
+  const rows = await db
+    .select({ key: revisions.key, isNew: briefly.isNew, after: revisions.after })
+    .from(revisions)
+    .where(and(eq(revisions.kind, kind), inArray(revisions.state, [...openStates])));
+  return rows.flatMap(({ after, ...row }) => (after ? [{ ...row, after }] : []));
+}
+
 /** Approved proposals that are published before this moment, in the order in which that happens. */
 export const approvedUntil = (db: Db, end: Date, atMost: number) =>
   db

@@ -195,7 +195,7 @@ export async function restore(
   return propose({ kind: row.kind, content_id: row.key, source, note, lang }, context);
 }
 
-const meanwhile = () => new ApiError('E409', 'This proposal has been decided or changed meanwhile');
+export const meanwhile = () => new ApiError('E409', 'This proposal has been decided or changed meanwhile');
 
 /** @throws ApiError E404 for what who asks may not take back, E409 where it is public or changed meanwhile */
 export async function withdraw(

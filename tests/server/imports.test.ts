@@ -193,6 +193,51 @@ onEachEngine((engine) => {
       expect(stored!.legs).toHaveLength(course.points.length - 1);
     });
 
+    it('puts a line into the own proposal that waits, with its points', async () => {
+      const ask = { kind: 'course', id: course.id } as const;
+      const form = (await portal.call('GET /staff/content_form', ask, author)).body;
+      const rows = form.rows.map(({ of, cells }: { of: string; cells: object }, at: number) => ({
+        name: `r${at}`,
+        of,
+        cells,
+      }));
+      const via = rows.findLastIndex(
+        ({ of, cells }: { of: string; cells: { role?: string } }) => of === 'point' && cells.role === '見どころ',
+      );
+      const fewer = rows.filter((_: object, at: number) => at !== via);
+      const first = await portal.call(
+        'POST /staff/content_propose',
+        { ...ask, based_on: form.based_on, rows: fewer, note: '道が変わる' },
+        author,
+      );
+      expect(first.status).toBe(200);
+      const line = { course_id: course.id, file: fileOf(gpxOf(lineOf(course.id)), 'a.gpx') };
+      // Another key's line is for what is public.
+      expect((await send('POST /staff/import_line', line, await staff('author'))).counts).toMatchObject({ changed: 1 });
+      expect((await send('POST /staff/import_line', line)).counts).toMatchObject({ changed: 1 });
+      const [before, other, both] = (await proposals()).toSorted((a, b) => a.id - b.id);
+      expect([before!.state, other!.state, both!.state]).toEqual(['withdrawn', 'waiting', 'waiting']);
+      const { route, points } = both!.after as unknown as { route: { legs: object[] }; points: object[] };
+      expect(points).toHaveLength(course.points.length - 1);
+      expect(route.legs).toHaveLength(points.length - 1);
+      expect(both!.note).toBe('道が変わる');
+      // The same line once more changes nothing.
+      expect((await send('POST /staff/import_line', line)).counts).toMatchObject({ changed: 0, unchanged: 1 });
+    });
+
+    it('proposes nothing a second time', async () => {
+      const { id: _, ...added } = content.links[1]!;
+      const file = () =>
+        jsonOf({ ...link!, url: 'https://example.jp/twice' }, { ...added, url: 'https://example.jp/also', id: null });
+      expect((await send('POST /staff/import', { kind: 'link', file: file() })).counts).toMatchObject({
+        added: 1,
+        changed: 1,
+      });
+      const again = await send('POST /staff/import', { kind: 'link', file: file() });
+      expect(again.counts).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
+      expect(await proposals()).toHaveLength(2);
+    });
+
     it('refuses a line that is not the way of the course, and of a course that is not there or not one’s own', async () => {
       const line = lineOf(course.id);
       expect(await lineFaultsOf(fileOf(geoJsonOf(line.toReversed())))).toContain('lineReversed');

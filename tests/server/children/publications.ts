@@ -1,8 +1,12 @@
-/** Proposes and approves changes of one course without end: a line for each that is acknowledged as public. */
+/**
+ * Proposes and approves changes of one course without end, in turn for now and for a time that then comes: a line for each that is
+ * acknowledged as public.
+ */
 import { anonymous, type Context, type StaffContext } from '../../../server/context.ts';
 import { openDatabase, sqlStateOf } from '../../../server/db/database.ts';
 import { deriveKeys } from '../../../server/keys.ts';
 import { readReferences } from '../../../server/references.ts';
+import { publishDue } from '../../../server/revisions/publish.ts';
 import { findItem } from '../../../server/revisions/revisions.queries.ts';
 import { decide, propose } from '../../../server/revisions/revisions.ts';
 
@@ -26,19 +30,28 @@ const staff = (role: 'author' | 'approver', tokenId: number): StaffContext => ({
 const [author, approver] = [staff('author', 1), staff('approver', 2)];
 process.stdout.write('ready\n');
 
-async function publishOne(name: { ja: string; en: string }): Promise<number> {
+/** Of a publication that was planned. */
+const aheadMs = 60_000;
+
+async function publishOne(name: { ja: string; en: string }, isPlanned: boolean): Promise<number> {
   const { source } = (await findItem(db, 'course', 101))!;
   const { revision } = await propose(
-    { kind: 'course', content_id: 101, source: { ...source, name }, note: '', lang: 'ja' },
+    {
+      ...{ kind: 'course', content_id: 101, source: { ...source, name }, note: '', lang: 'ja' },
+      ...(isPlanned && { publish_at: new Date(Date.now() + aheadMs / 2).toISOString() }),
+    },
     author,
   );
   await decide({ id: revision.id, table: 'course', type: 'approve', reason: '', confirmed: [], lang: 'ja' }, approver);
+  // As the job does it once the time has come.
+  if (isPlanned && !(await publishDue(revision.id, { db, now: () => new Date(Date.now() + aheadMs) })))
+    throw new Error(`${revision.id} was not due`);
   return revision.id;
 }
 
 for (let count = 1; ; count += 1) {
   try {
-    const id = await publishOne({ ja: `${round}回目の${count}`, en: `Round ${round}, ${count}` });
+    const id = await publishOne({ ja: `${round}回目の${count}`, en: `Round ${round}, ${count}` }, count % 2 === 0);
     process.stdout.write(`ack ${id}\n`);
   } catch (error) {
     // A busy machine: nothing was done, and nothing is acknowledged.
