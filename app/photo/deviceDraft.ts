@@ -41,13 +41,23 @@ const inTurn = (write: () => Promise<unknown>): Promise<boolean> => {
   return written;
 };
 
-/** @returns whether the device keeps it */
-export const keepDraft = (draft: PhotoPostDraft, userName: string): Promise<boolean> =>
-  inTurn(() =>
-    within('readwrite', (each) => each.put({ ...draft, userName, at: Date.now() } satisfies Stored, 'draft')),
-  );
+/** What is to be kept in the end: what came before it, and has not had its turn, need not be written. */
+let newest = 0;
 
-export const forgetDraft = (): Promise<boolean> => inTurn(() => within('readwrite', (each) => each.clear()));
+/** @returns whether the device keeps it, or something newer has taken its place */
+export const keepDraft = (draft: PhotoPostDraft, userName: string): Promise<boolean> => {
+  newest += 1;
+  const own = newest;
+  return inTurn(async () => {
+    if (own !== newest) return;
+    await within('readwrite', (each) => each.put({ ...draft, userName, at: Date.now() } satisfies Stored, 'draft'));
+  });
+};
+
+export const forgetDraft = (): Promise<boolean> => {
+  newest += 1;
+  return inTurn(() => within('readwrite', (each) => each.clear()));
+};
 
 /** @returns null when there is none, or none that may be shown, which is then deleted */
 export async function keptDraft(userName: string): Promise<PhotoPostDraft | null> {

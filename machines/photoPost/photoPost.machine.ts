@@ -53,21 +53,24 @@ export const photoPostMachine = setup({
     setOnline: assign({ isOnline: true }),
     setOffline: assign({ isOnline: false }),
     setAccepted: assign((_, params: { hasAccepted: boolean }) => params),
-    setFile: assign((_, params: { file: Blob }) => ({ ...nothingChosen, file: params.file, isRestored: false })),
+    // The picture before it stays until this one is ready: it may turn out to be none.
+    setFile: assign((_, params: { file: Blob }) => ({
+      ...{ file: params.file, isRestored: false, wanted: null, problem: null },
+    })),
     setWanted: assign((_, params: { areas: readonly CoveredArea[] }) => ({ wanted: params.areas })),
     setRatio: assign((_, params: { ratio: number }) => ({ ratio: params.ratio })),
     clearRatio: assign({ ratio: 0 }),
-    setPicture: assign((_, { picture }: { picture: Picture }) => ({ base: picture, picture, file: null })),
+    setPicture: assign((_, { picture }: { picture: Picture }) => ({ ...nothingChosen, base: picture, picture })),
     setCovered: assign(({ context: { wanted } }, params: { picture: Picture }) => ({
       ...{ picture: params.picture, areas: wanted ?? [], wanted: null, requestKey: null },
     })),
     setPictureProblem: assign((_, params: { problem: PictureProblem }) => ({
-      ...{ pictureProblem: params.problem, file: null, wanted: null },
+      ...{ pictureProblem: params.problem, file: null },
     })),
     setFailure: assign((_, params: { error: unknown }) => ({
       // A forgotten effect throws here.
       pictureProblem: problemOf(params.error) && ('failed' as const),
-      ...{ file: null, wanted: null },
+      file: null,
     })),
     clearPictureProblem: assign({ pictureProblem: null }),
     setWords: assign(({ context }, params: { words: PhotoWords }) => ({
@@ -86,13 +89,16 @@ export const photoPostMachine = setup({
     })),
     forget: assign({ ...nothingChosen, words: {}, hasAccepted: false, isRestored: false }),
     forgetPicture: assign({ ...nothingChosen, isRestored: false }),
-    forgetUndone: assign({ file: null, wanted: null }),
+    forgetFile: assign({ file: null }),
+    forgetWanted: assign({ wanted: null, pictureProblem: null }),
   },
   guards: {
     isOnline: ({ context }) => context.isOnline,
     hasNotAccepted: ({ context }) => !context.hasAccepted,
     isChosen: ({ context }) => context.hasAccepted && context.file !== null,
     hasAccepted: ({ context }) => context.hasAccepted,
+    hasPicture: ({ context }) => context.picture !== null,
+    hasNoFile: ({ context }) => context.file === null,
     isStep: (_, params: { is: PreparingStep; step: PreparingStep }) => params.is === params.step,
     isPrepared: (_, params: { outcome: PrepareOutcome }) => 'picture' in params.outcome,
     isOfPicture: (_, params: { error: unknown }) => isOfPicture(params.error),
@@ -124,7 +130,8 @@ export const photoPostMachine = setup({
       on: {
         CHOSEN: { guard: 'isOnline', actions: { type: 'setFile', params: ({ event }) => event } },
         REMOVED: { actions: 'forgetPicture' },
-        RESTORED: { target: 'editing', actions: { type: 'restore', params: ({ event }) => event } },
+        // A file that was chosen before the device has answered is what somebody wants now.
+        RESTORED: { guard: 'hasNoFile', target: 'editing', actions: { type: 'restore', params: ({ event }) => event } },
       },
     },
     choosing: {
@@ -157,15 +164,28 @@ export const photoPostMachine = setup({
             target: 'editing',
             actions: { type: 'setPicture', params: ({ event }) => event.output as { picture: Picture } },
           },
+          // The picture that was there before is still there.
+          {
+            guard: 'hasPicture',
+            target: 'editing',
+            actions: { type: 'setPictureProblem', params: ({ event }) => event.output as { problem: PictureProblem } },
+          },
           {
             target: 'choosing',
             actions: { type: 'setPictureProblem', params: ({ event }) => event.output as { problem: PictureProblem } },
           },
         ],
-        onError: {
-          target: 'choosing',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            guard: 'hasPicture',
+            target: 'editing',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
       on: {
         CHOSEN: {
@@ -174,7 +194,10 @@ export const photoPostMachine = setup({
           actions: { type: 'setFile', params: ({ event }) => event },
         },
         REMOVED: { target: 'choosing', actions: 'forgetPicture' },
-        CANCEL: { target: 'choosing', actions: 'forgetUndone' },
+        CANCEL: [
+          { guard: 'hasPicture', target: 'editing', actions: 'forgetFile' },
+          { target: 'choosing', actions: 'forgetFile' },
+        ],
         PREPARE_PROGRESSED: [
           {
             guard: { type: 'isStep', params: ({ event }) => ({ is: 'converting', step: event.step }) },
@@ -210,7 +233,7 @@ export const photoPostMachine = setup({
           tags: 'picture',
           on: {
             COVERED: { target: 'applying', actions: { type: 'setWanted', params: ({ event }) => event } },
-            CANCEL: 'picture',
+            CANCEL: { target: 'picture', actions: 'forgetWanted' },
           },
         },
         /** What is covered goes into the pixels. */
@@ -233,7 +256,7 @@ export const photoPostMachine = setup({
                 actions: { type: 'setCovered', params: ({ event }) => event.output as { picture: Picture } },
               },
               {
-                target: 'picture',
+                target: 'covering',
                 actions: {
                   type: 'setPictureProblem',
                   params: ({ event }) => event.output as { problem: PictureProblem },
@@ -241,7 +264,7 @@ export const photoPostMachine = setup({
               },
             ],
             onError: {
-              target: 'picture',
+              target: 'covering',
               actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
@@ -251,7 +274,8 @@ export const photoPostMachine = setup({
               actions: { type: 'setFile', params: ({ event }) => event },
             },
             REMOVED: { target: '#photoPost.choosing', actions: 'forgetPicture' },
-            CANCEL: { target: 'picture', actions: 'forgetUndone' },
+            // What was placed stays placed.
+            CANCEL: 'covering',
             PREPARE_PROGRESSED: { actions: { type: 'setRatio', params: ({ event }) => event } },
           },
         },

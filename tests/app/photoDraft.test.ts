@@ -57,6 +57,14 @@ test('a device that could not keep it once is asked again', async () => {
   expect(await keepDraft(draft, 'はなこ')).toBe(true);
 });
 
+test('of drafts that follow each other fast, those in between are not written', async () => {
+  const put = vi.fn();
+  vi.stubGlobal('indexedDB', databaseOf(put));
+  const kept = Array.from({ length: 20 }, () => keepDraft(draft, 'はなこ'));
+  expect(await Promise.all(kept)).toEqual(Array.from({ length: 20 }, () => true));
+  expect(put).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   [{ isSending: false, isKept: true }, 'kept'],
   [{ isSending: false, isKept: false }, 'notKept'],

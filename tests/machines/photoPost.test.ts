@@ -193,14 +193,20 @@ describe('covering', () => {
     send({ type: 'COVER' });
     send({ type: 'COVERED', areas });
     send({ type: 'CANCEL' });
-    expect(snapshot()).toMatchObject({ value: { editing: 'picture' }, context: { picture: base, areas: [] } });
-    send({ type: 'COVER' });
+    // What was placed is still placed.
+    const placed = { picture: base, areas: [], wanted: areas };
+    expect(snapshot()).toMatchObject({ value: { editing: 'covering' }, context: placed });
     send({ type: 'COVERED', areas });
     prepared[2]!.outcome.reject(new Error('no worker'));
     await settle();
     expect(snapshot()).toMatchObject({
+      value: { editing: 'covering' },
+      context: { ...placed, pictureProblem: 'failed' },
+    });
+    send({ type: 'CANCEL' });
+    expect(snapshot()).toMatchObject({
       value: { editing: 'picture' },
-      context: { picture: base, areas: [], pictureProblem: 'failed' },
+      context: { picture: base, areas: [], wanted: null, pictureProblem: null },
     });
   });
 
@@ -221,8 +227,21 @@ describe('covering', () => {
     send({ type: 'COVERED', areas });
     send({ type: 'CHOSEN', file: other });
     expect(prepared[1]!.signal.aborted).toBe(true);
-    expect(snapshot()).toMatchObject({ value: { preparing: 'checking' }, context: { base: null, picture: null } });
+    expect(snapshot()).toMatchObject({ value: { preparing: 'checking' }, context: { file: other, wanted: null } });
     expect(prepared[2]!.input).toMatchObject({ file: other, areas: [] });
+  });
+
+  test.each<[string, (start: Awaited<ReturnType<typeof withPicture>>) => void, object]>([
+    ['is none', ({ prepared }) => prepared[1]!.outcome.resolve({ problem: 'broken' }), { pictureProblem: 'broken' }],
+    ['fails', ({ prepared }) => prepared[1]!.outcome.reject(new Error('no worker')), { pictureProblem: 'failed' }],
+    ['is cancelled', ({ send }) => send({ type: 'CANCEL' }), { pictureProblem: null }],
+  ])('another file that %s leaves the picture as it was', async (_, end, more) => {
+    const started = await withPicture();
+    started.send({ type: 'CHOSEN', file: other });
+    end(started);
+    await settle();
+    const { value, context } = started.snapshot();
+    expect([value, context]).toMatchObject([{ editing: 'picture' }, { base, picture: base, file: null, ...more }]);
   });
 
   test('another file has nothing covered', async () => {
@@ -343,6 +362,13 @@ describe('a draft', () => {
     const { send, snapshot } = await withPicture();
     send({ type: 'RESTORED', draft });
     expect(snapshot().context).toMatchObject({ picture: base, isRestored: false });
+  });
+
+  test('is not put over a file that waits for the cautions', () => {
+    const { send, snapshot } = start(false);
+    send({ type: 'CHOSEN', file });
+    send({ type: 'RESTORED', draft });
+    expect(snapshot()).toMatchObject({ value: 'cautions', context: { file, picture: null, isRestored: false } });
   });
 });
 

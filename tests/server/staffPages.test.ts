@@ -110,9 +110,13 @@ it('leads from the key to the queue and from one decision to the next photo', as
 
 it('says in words that a photo has gone, or that the key is for something else', async () => {
   const { cookie } = await staffHeaders(context, 'reviewer');
+  await addPhoto(context, { memberId, title: 'いちょう', postedAt: new Date('2026-11-20T03:00:00Z') });
   const gone = await get('/staff/photos?id=999999', { cookie: cookie! });
   expect(gone.status).toBe(404);
   expect(gone.text).toContain('この写真は見つかりません');
+  // The first that waits stands in its place.
+  expect(gone.text).toContain('いちょう');
+  expect(gone.text).toContain('name="decision"');
   const removed = await post(
     '/staff/photos?id=999999',
     { id: '999999', version: '0', decision: 'publish' },

@@ -3,6 +3,7 @@ import type { CoveredArea, Picture } from '../../../machines/photoPost/index.ts'
 import { Button } from '../../../ui/Button/index.ts';
 import { CoverEditor } from '../../../ui/CoverEditor/index.ts';
 import { cluster, stack } from '../../../ui/layout.css.ts';
+import { Notice } from '../../../ui/Notice/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import { useBlobUrl } from './Preview.tsx';
 
@@ -10,17 +11,20 @@ interface CoverPictureProps {
   /** Without what is covered. */
   picture: Picture;
   areas: readonly CoveredArea[];
+  /** Why it could not be covered. */
+  problem: string | null;
   onDone: (areas: readonly CoveredArea[]) => void;
   onCancel: () => void;
 }
 
 /** Where the picture is covered; nothing is done to it before somebody says so. Loaded on demand. */
-export default function CoverPicture({ picture, areas: first, onDone, onCancel }: CoverPictureProps) {
+export default function CoverPicture({ picture, areas: first, problem, onDone, onCancel }: CoverPictureProps) {
   const { t } = usePage();
   const [areas, setAreas] = useState(first);
   const url = useBlobUrl(picture.blob);
   return (
     <div className={stack.m}>
+      {problem && <Notice tone="error" live="assertive" heading={problem} />}
       {url && (
         <CoverEditor
           heading={t('photoUpload:editorTitle')}

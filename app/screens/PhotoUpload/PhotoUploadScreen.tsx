@@ -59,7 +59,7 @@ export function PhotoUploadScreen(props: PhotoUploadScreenProps) {
           {t('photoUpload:expired')}
         </Notice>
       )}
-      {isRestored && (
+      {isRestored && !props.isSending && (
         <Notice heading={t('photoUpload:restoredTitle')} className={measure}>
           <div className={stack.s}>
             <p>{t('photoUpload:restored')}</p>

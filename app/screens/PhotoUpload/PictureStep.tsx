@@ -65,7 +65,7 @@ type PictureStepProps = Omit<PhotoUploadProps, 'step'> & { messages: FormMessage
 /** A file becomes the picture that is sent, on the device: chosen, prepared, looked at, covered where somebody could be recognised. */
 export function PictureStep(props: PictureStepProps) {
   const { picture, base, preparing, ratio, pictureProblem, messages, isOnline, hasAccepted } = props;
-  const { isCovering, isApplying, areas, words, onFile, onCancel, onCover } = props;
+  const { isCovering, isApplying, areas, wanted, words, onFile, onCancel, onCover } = props;
   const { t } = usePage();
   const [cancelled, setCancelled] = useState(0);
   const [isChosen, setChosen] = useState(false);
@@ -77,7 +77,7 @@ export function PictureStep(props: PictureStepProps) {
   const cancel = () => {
     onCancel();
     if (isApplying) return;
-    setChosen(false);
+    setChosen(picture !== null);
     setCancelled((count) => count + 1);
   };
   const wasCovering = useRef(false);
@@ -125,7 +125,13 @@ export function PictureStep(props: PictureStepProps) {
       {picture && base && isCovering && (
         <div ref={editor}>
           <Suspense fallback={<p>{t('loading')}</p>}>
-            <CoverPicture picture={base} areas={areas} onDone={props.onCovered} onCancel={onCancel} />
+            <CoverPicture
+              picture={base}
+              areas={wanted ?? areas}
+              problem={problem}
+              onDone={props.onCovered}
+              onCancel={onCancel}
+            />
           </Suspense>
         </div>
       )}

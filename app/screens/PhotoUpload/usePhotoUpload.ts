@@ -43,6 +43,8 @@ export interface PhotoUploadProps {
   base: Picture | null;
   picture: Picture | null;
   areas: readonly CoveredArea[];
+  /** What was to be covered and is not yet: it could not be done, or was cancelled. */
+  wanted: readonly CoveredArea[] | null;
   pictureProblem: PictureProblem | null;
   problem: Problem | null;
   words: PhotoWords;
@@ -155,7 +157,7 @@ export function usePhotoUpload({ courses }: PhotoUploadData): PhotoUploadProps {
     isCovering: state.matches({ editing: 'covering' }),
     isApplying: state.matches({ editing: 'applying' }),
     hasFailed: state.hasTag('failed'),
-    ...{ base, picture, areas, words, courses, courseSearch },
+    ...{ base, picture, areas, words, courses, courseSearch, wanted: context.wanted },
     hasAccepted: context.hasAccepted,
     isOnline: context.isOnline,
     isRestored: context.isRestored,

@@ -40,7 +40,7 @@ async function queueOf(api: Api, id: number | null, after: number | null) {
     return { ...(await api('GET /staff/photos', asked)), isGone: false };
   } catch (error) {
     if (id === null || !(error instanceof ApiError) || error.code !== 'E404') throw error;
-    return { ...(await api('GET /staff/photos')), photo: null, isGone: true };
+    return { ...(await api('GET /staff/photos')), isGone: true };
   }
 }
 
