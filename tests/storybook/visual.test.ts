@@ -165,29 +165,29 @@ describe('the page', () => {
   const square = (value: number) => {
     return pngOf(40, 20, Array.from({ length: 40 * 20 }, () => [value, value, value, 255]).flat());
   };
-  const condition = { lang: 'ja', textSize: 1, viewport: 'l' } as const;
+  const shown = { lang: 'ja', textSize: 1, width: 1280, isForced: true } as const;
   const photographIn = (value: number) => ({ png: square(value), width: 40, height: 20 });
   const area = { x: 10, y: 5, width: 20, height: 10 };
   const looks: Look[] = [
     {
-      ...{ id: '部品-button--plain', title: { ja: '部品/Button: Plain', en: 'Button: Plain' }, condition },
+      ...{ id: '部品-button--plain', title: { ja: '部品/Button: Plain', en: 'Button: Plain' }, shown },
       ...{ status: 'changed', share: 0.25, before: photographIn(60), after: photographIn(200) },
       difference: { ...photographIn(0), changed: 200, area },
     },
     {
-      ...{ id: '部品-tag--new', title: { ja: '部品/Tag: <New>', en: 'Tag: <New>' }, condition },
+      ...{ id: '部品-tag--new', title: { ja: '部品/Tag: <New>', en: 'Tag: <New>' }, shown },
       ...{ status: 'new', share: 1, after: photographIn(90) },
     },
     {
-      ...{ id: '部品-card--old', title: { ja: '部品/Card: Old', en: 'Card: Old' }, condition },
+      ...{ id: '部品-card--old', title: { ja: '部品/Card: Old', en: 'Card: Old' }, shown },
       ...{ status: 'removed', share: 1, before: photographIn(90) },
     },
     {
-      ...{ id: '部品-tabs--plain', title: { ja: '部品/Tabs: Plain', en: 'Tabs: Plain' }, condition },
+      ...{ id: '部品-tabs--plain', title: { ja: '部品/Tabs: Plain', en: 'Tabs: Plain' }, shown },
       ...{ status: 'same', share: 0 },
     },
     {
-      ...{ id: '部品-menu--open', title: { ja: '部品/Menu: Open', en: 'Menu: Open' }, condition },
+      ...{ id: '部品-menu--open', title: { ja: '部品/Menu: Open', en: 'Menu: Open' }, shown },
       ...{ status: 'failed', share: 1, reason: 'the story failed' },
     },
   ];
@@ -212,6 +212,7 @@ describe('the page', () => {
   test('has nothing outside it, and says what there is in words', async () => {
     expect(html.replace(/<meta http-equiv[^>]*>/, '')).not.toMatch(/(src|href)="(?!data:|#)|url\(|@import/);
     expect(html).not.toContain('<New>');
+    expect(html).toContain('日本語・文字標準・幅1280・色を指定');
     const { page, complaints } = await show();
     const items = page.getByRole('list').last().getByRole('listitem');
     expect(await items.allInnerTexts()).toEqual([

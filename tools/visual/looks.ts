@@ -5,11 +5,12 @@ import { light } from '../../tokens/primitives.ts';
 import { readPng } from '../accessibility/checks/pixels.ts';
 import type { StoryEntry } from '../accessibility/storybook.ts';
 import { comparePictures, type Difference, drawDifference } from './compare.ts';
-import { type Condition, darkroom, photographStory } from './photograph.ts';
+import { type Condition, darkroom, photographStory, type Shown, shownOn } from './photograph.ts';
 
 const conditions: readonly Condition[] = [
   { lang: 'ja', textSize: 1, viewport: 'l' },
   { lang: 'en', textSize: 2, viewport: 's' },
+  { lang: 'ja', textSize: 1, viewport: 'l', isForced: true },
 ];
 
 /** In the order in which they are shown. */
@@ -25,7 +26,7 @@ export interface Photograph {
 export interface Look {
   id: string;
   title: { ja: string; en: string };
-  condition: Condition;
+  shown: Shown;
   status: Status;
   /** Of changed pixels, 0–1; a story that only one side has is wholly changed. */
   share: number;
@@ -98,7 +99,8 @@ export async function compareStories(options: ComparisonOptions): Promise<Look[]
       const seen = await see(entry.id, condition).catch(
         (error: unknown): Seen => ({ status: 'failed', share: 1, reason: firstLine(error) }),
       );
-      const look: Look = { id: entry.id, title: titleOfStory(entry), condition, ...seen };
+      const shown = await shownOn(now.has(entry.id) ? right : left, condition);
+      const look: Look = { id: entry.id, title: titleOfStory(entry), shown, ...seen };
       looks[at] = look;
       done += 1;
       onProgress?.(done, jobs.length, look);
@@ -109,7 +111,7 @@ export async function compareStories(options: ComparisonOptions): Promise<Look[]
   return looks;
 }
 
-type Seen = Omit<Look, 'id' | 'title' | 'condition'>;
+type Seen = Omit<Look, 'id' | 'title' | 'shown'>;
 
 /** Takes both sides, and a difference again: one that comes and goes is not a change of the look. */
 export async function lookTwice(takeBefore: () => Promise<Buffer>, takeAfter: () => Promise<Buffer>): Promise<Seen> {

@@ -95,8 +95,10 @@ async function main(): Promise<number> {
 
   const beyond = looks.filter(isBeyond(given.threshold));
   process.stdout.write('\n');
-  for (const { id, status, share, condition, reason } of beyond.slice(0, 100))
-    process.stdout.write(`${status} ${percent(share)} ${id} ${condition.lang} ${condition.viewport} ${reason ?? ''}\n`);
+  for (const { id, status, share, shown, reason } of beyond.slice(0, 100))
+    process.stdout.write(
+      `${status} ${percent(share)} ${id} ${shown.lang} ${shown.width}${shown.isForced ? ' forced' : ''} ${reason ?? ''}\n`,
+    );
   if (beyond.length > 100) process.stdout.write(`and ${beyond.length - 100} more\n`);
   const counts = statuses.map((status) => `${looks.filter((each) => each.status === status).length} ${status}`);
   const size = (Buffer.byteLength(page) / 1024 / 1024).toFixed(1);

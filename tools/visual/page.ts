@@ -1,11 +1,10 @@
 /** What was seen, as one page without anything outside it. Pure. */
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../../server/http/markup.ts';
-import { viewports } from '../accessibility/check.ts';
 import { isBeyond, type Look, type Photograph, type Status, statuses } from './looks.ts';
 import { pageScript } from './pageScript.ts';
 import { pageStyle } from './pageStyle.ts';
-import type { Condition } from './photograph.ts';
+import type { Shown } from './photograph.ts';
 
 export interface PageInput {
   looks: readonly Look[];
@@ -34,13 +33,10 @@ export const percent = (share: number): string => {
 };
 const percentJa = (share: number) => percent(share).replace('less than 0.01 %', '0.01 % 未満');
 
-const conditionOf = ({ lang, textSize, viewport }: Condition) => {
-  const { width } = viewports[viewport];
-  return {
-    ja: `${lang === 'ja' ? '日本語' : '英語'}・文字${textSize === 2 ? '大' : '標準'}・幅${width}`,
-    en: `${lang === 'ja' ? 'Japanese' : 'English'}, ${textSize === 2 ? 'large' : 'normal'} text, ${width} wide`,
-  };
-};
+const conditionOf = ({ lang, textSize, width, isForced }: Shown) => ({
+  ja: `${lang === 'ja' ? '日本語' : '英語'}・文字${textSize === 2 ? '大' : '標準'}・幅${width}${isForced ? '・色を指定' : ''}`,
+  en: `${lang === 'ja' ? 'Japanese' : 'English'}, ${textSize === 2 ? 'large' : 'normal'} text, ${width} wide${isForced ? ', forced colours' : ''}`,
+});
 
 const source = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
 /** Each in its own size beside the larger one. */
@@ -88,7 +84,7 @@ function factsOf({ status, share, difference, isUnsteady, reason }: Look): { ja:
 
 function item(look: Look, at: number): string {
   const { id, title, status } = look;
-  const [condition, facts, name] = [conditionOf(look.condition), factsOf(look), names[status]];
+  const [condition, facts, name] = [conditionOf(look.shown), factsOf(look), names[status]];
   const words = [id, title.ja, title.en, condition.ja, condition.en, name.ja, name.en].join(' ');
   const head = `<span class="tag">${both(name.ja, name.en)}</span><h3>${both(title.ja, title.en)}</h3> <span class="facts">${both(condition.ja, condition.en)}</span>`;
   const told = facts.ja ? `<p class="facts">${facts.en ? both(facts.ja, facts.en) : escapeMarkup(facts.ja)}</p>` : '';

@@ -9,6 +9,15 @@ export interface Condition {
   lang: 'ja' | 'en';
   textSize: TextSize;
   viewport: ViewportName;
+  /** Colours of the visitor's own, as in a mode of high contrast. */
+  isForced?: boolean;
+}
+
+/** As a story was seen: what it sets itself counts before what was asked for. */
+export interface Shown extends Pick<Condition, 'lang' | 'textSize'> {
+  /** In CSS pixels. */
+  width: number;
+  isForced: boolean;
 }
 
 /** Chromium draws no more than this in one picture. */
@@ -46,39 +55,55 @@ export async function photograph(page: Page): Promise<Buffer> {
   });
 }
 
-/** The width that the open story sets itself, in pixels; null when it takes what it is given. */
-const ownWidth = (page: Page): Promise<number | null> =>
+/** What the open story sets itself; null where it takes what it is given. */
+const ownOf = (page: Page): Promise<{ lang: string | null; textSize: number | null; width: number | null }> =>
   page.evaluate(() => {
     interface Story {
-      storyGlobals?: { viewport?: { value?: string } };
+      storyGlobals?: { language?: string; textSize?: string | number; viewport?: { value?: string } };
       parameters?: { viewport?: { options?: Record<string, { styles?: { width?: string } }> } };
     }
     const preview = (window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { story?: Story } } })
       .__STORYBOOK_PREVIEW__;
     const story = preview?.currentRender?.story;
-    const name = story?.storyGlobals?.viewport?.value;
+    const own = story?.storyGlobals ?? {};
+    const name = own.viewport?.value;
     const width = name && story?.parameters?.viewport?.options?.[name]?.styles?.width;
-    return width ? Number.parseInt(width, 10) : null;
+    return {
+      ...{ lang: own.language ?? null, textSize: own.textSize === undefined ? null : Number(own.textSize) },
+      width: width ? Number.parseInt(width, 10) : null,
+    };
   });
+
+/** @param page on which the story was photographed */
+export async function shownOn(page: Page, { lang, textSize, isForced = false }: Condition): Promise<Shown> {
+  const own = await ownOf(page);
+  return {
+    lang: own.lang === 'ja' || own.lang === 'en' ? own.lang : lang,
+    textSize: own.textSize === 1 || own.textSize === 2 ? own.textSize : textSize,
+    width: page.viewportSize()!.width,
+    isForced,
+  };
+}
 
 /** @throws when the story fails */
 export async function photographStory(
   page: Page,
   storybook: string,
   id: string,
-  { lang, textSize, viewport }: Condition,
+  { lang, textSize, viewport, isForced = false }: Condition,
 ): Promise<Buffer> {
+  const mode = isForced ? 'forced' : 'reduced';
   const show = (width?: number) => {
     const unit: StoryUnit = {
       ...{ kind: 'story', id, state: 'first', langs: [lang], textSizes: [textSize], viewports: [viewport] },
-      modes: ['reduced'],
+      modes: [mode],
       frame: 'page',
       width,
     };
-    return open(page, { portal: '', storybook }, { unit, lang, textSize, viewport, mode: 'reduced', depth: 'quick' });
+    return open(page, { portal: '', storybook }, { unit, lang, textSize, viewport, mode, depth: 'quick' });
   };
   await show();
-  const width = await ownWidth(page);
+  const { width } = await ownOf(page);
   if (width !== null && width !== page.viewportSize()?.width) await show(width);
   return photograph(page);
 }
