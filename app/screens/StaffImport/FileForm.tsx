@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../../contract/problem.ts';
-import { revisionReasonMax } from '../../../contract/revisionRules.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { Form, type FormField, type FormMessages, formWords } from '../../../ui/Form/index.ts';
-import { TextArea } from '../../../ui/TextArea/index.ts';
-import { TextField } from '../../../ui/TextField/index.ts';
 import { FileField } from '../../forms/FileField.tsx';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+import { ProposalFields, proposalFields } from '../../staff/ProposalFields.tsx';
 import { Faults } from './Faults.tsx';
 
 export interface FileFormProps extends Submission {
@@ -49,11 +47,7 @@ export function FileForm({ query, fields, accept, fileHelp, tooLarge, children, 
             notValid: t('staffImport:fileWrong', { count: faults?.total ?? 1, shown: i18n.number(faults?.total ?? 1) }),
           },
         },
-        note: { label: t('staffImport:note') },
-        publish_at: {
-          label: t('staffImport:publishAt'),
-          messages: { belowMinimum: t('staffImport:publishPast'), aboveMaximum: t('staffImport:publishFar') },
-        },
+        ...proposalFields(t),
       }}
       words={formWords[lang]}
       {...useFormProblems(problem, {
@@ -76,27 +70,7 @@ export function FileForm({ query, fields, accept, fileHelp, tooLarge, children, 
             requirementLabel={t('required')}
             errorMessage={messages.file}
           />
-          <TextArea
-            id="note"
-            name="note"
-            label={t('staffImport:note')}
-            description={t('staffImport:noteHelp')}
-            rows={2}
-            defaultValue={values.note ?? ''}
-            maxCharacters={revisionReasonMax}
-            remainingLabel={(count) => t('staffImport:remaining', { count })}
-            errorMessage={messages.note}
-          />
-          <TextField
-            id="publish_at"
-            name="publish_at"
-            // The browser's own: by the clock of Tokyo, whatever the device's is.
-            type="datetime-local"
-            label={t('staffImport:publishAt')}
-            description={t('staffImport:publishAtHelp')}
-            defaultValue={values.publish_at ?? ''}
-            errorMessage={messages.publish_at}
-          />
+          <ProposalFields values={values} messages={messages} />
           <p id="import-outcome">{t('staffImport:nothingPublic')}</p>
           <div>
             <Button type="submit" size="l" isPending={isPending} pendingLabel={t('staffImport:sending')}>

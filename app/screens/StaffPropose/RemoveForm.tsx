@@ -1,12 +1,11 @@
-import { revisionReasonMax } from '../../../contract/revisionRules.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { Form, formWords } from '../../../ui/Form/index.ts';
-import { TextArea } from '../../../ui/TextArea/index.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+import { NoteField } from '../../staff/ProposalFields.tsx';
 import type { Task } from './data.ts';
 
 /** Proposes that the public sees it no longer. */
@@ -19,7 +18,7 @@ export function RemoveForm({ of: kind, id, ...submission }: Task & { kind: 'form
         id="remove"
         method="post"
         action={href(path('staffPropose'), { kind, id })}
-        fields={{ note: { label: t('staffPropose:note'), id: 'remove-note' } }}
+        fields={{ note: { label: t('revision:note'), id: 'remove-note' } }}
         words={formWords[lang]}
         {...useFormProblems(problem, { unauthorised: t('staffPropose:sessionOver') })}
         summaryHeadingLevel={3}
@@ -29,17 +28,7 @@ export function RemoveForm({ of: kind, id, ...submission }: Task & { kind: 'form
           <>
             <input type="hidden" name="form" value="remove" />
             <input type="hidden" name="intent" value="remove" />
-            <TextArea
-              id="remove-note"
-              name="note"
-              label={t('staffPropose:note')}
-              description={t('staffPropose:removeNoteHelp')}
-              rows={2}
-              defaultValue={values.note ?? ''}
-              maxCharacters={revisionReasonMax}
-              remainingLabel={(count) => t('staffPropose:remaining', { count })}
-              errorMessage={messages.note}
-            />
+            <NoteField id="remove-note" help={t('staffPropose:removeNoteHelp')} values={values} messages={messages} />
             <div>
               <Button type="submit" variant="danger" isPending={isPending} pendingLabel={t('staffPropose:sending')}>
                 {t('staffPropose:remove')}

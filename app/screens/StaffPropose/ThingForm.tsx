@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormColumn, FormRow } from '../../../contract/contentForms.ts';
 import type { Problem } from '../../../contract/problem.ts';
-import { type RowKind, revisionReasonMax } from '../../../contract/revisionRules.ts';
+import type { RowKind } from '../../../contract/revisionRules.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { Checkbox } from '../../../ui/Checkbox/index.ts';
@@ -9,7 +9,6 @@ import { Disclosure } from '../../../ui/Disclosure/index.ts';
 import { Form, type FormField, type FormMessages, formWords, type MessageKind } from '../../../ui/Form/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
-import { TextArea } from '../../../ui/TextArea/index.ts';
 import { TextField } from '../../../ui/TextField/index.ts';
 import { messageKind } from '../../forms/formProblems.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
@@ -18,6 +17,7 @@ import type { T } from '../../i18n/i18n.ts';
 import { Section } from '../../layout/Section.tsx';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+import { ProposalFields, proposalFields } from '../../staff/ProposalFields.tsx';
 import { ThingLine } from '../../staff/ThingLine.tsx';
 import { fieldName, orderKey, removeKey, rowName, type Task } from './data.ts';
 import { Field, fieldId } from './Field.tsx';
@@ -94,11 +94,7 @@ export function ThingForm({ problem, values, isPending, onSubmit, ...task }: Thi
         ]),
       ),
     ),
-    note: { label: t('staffPropose:note') },
-    publish_at: {
-      label: t('staffPropose:publishAt'),
-      messages: { belowMinimum: t('staffPropose:publishPast'), aboveMaximum: t('staffPropose:publishFar') },
-    },
+    ...proposalFields(t),
   };
   const fieldsIn = (row: Row, messages: FormMessages) => (
     <Fields row={row} columns={columnsOf(row.of)} entered={entered} messages={messages} />
@@ -156,27 +152,7 @@ export function ThingForm({ problem, values, isPending, onSubmit, ...task }: Thi
                 )
               );
             })}
-            <TextArea
-              id="note"
-              name="note"
-              label={t('staffPropose:note')}
-              description={t('staffPropose:noteHelp')}
-              rows={2}
-              defaultValue={values.note ?? ''}
-              maxCharacters={revisionReasonMax}
-              remainingLabel={(count) => t('staffPropose:remaining', { count })}
-              errorMessage={messages.note}
-            />
-            <TextField
-              id="publish_at"
-              name="publish_at"
-              // The browser's own: by the clock of Tokyo, whatever the device's is.
-              type="datetime-local"
-              label={t('staffPropose:publishAt')}
-              description={t('staffPropose:publishAtHelp')}
-              defaultValue={values.publish_at ?? ''}
-              errorMessage={messages.publish_at}
-            />
+            <ProposalFields values={values} messages={messages} />
             <p>{t('staffPropose:nothingPublic')}</p>
             <div>
               <Button type="submit" size="l" isPending={isPending} pendingLabel={t('staffPropose:sending')}>
