@@ -53,6 +53,11 @@ export function ThingChoice({ kinds, chosen, keyword, things, total, page, isRef
               <NameIn name={keyword} sentence={(name) => t('staffPropose:nothingFound', { keyword: name })} />
             )}
           </p>
+          <p>
+            <ButtonLink href={href(path('staffPropose'), { kind: chosen, id: 'new' })} variant="secondary">
+              {t('staffPropose:addNew', { kind: t(`revision:kind_${chosen}`) })}
+            </ButtonLink>
+          </p>
           {things.length > 0 && (
             <ul className={css.list}>
               {things.map(({ id, name }) => (
@@ -76,11 +81,6 @@ export function ThingChoice({ kinds, chosen, keyword, things, total, page, isRef
             nextLabel={t('staffPropose:next')}
             pageLabel={(each) => t('staffPropose:page', { page: each })}
           />
-          <p>
-            <ButtonLink href={href(path('staffPropose'), { kind: chosen, id: 'new' })} variant="secondary">
-              {t('staffPropose:addNew', { kind: t(`revision:kind_${chosen}`) })}
-            </ButtonLink>
-          </p>
         </div>
       )}
     </Section>

@@ -212,10 +212,10 @@ interface PartProps extends Omit<FieldsProps, 'columns'> {
 
 /** A point or a fact: closed until somebody wants to see it, or something is wrong in it. */
 function Part({ row, entered, messages, children }: PartProps) {
-  const { t } = usePage();
+  const { t, lang } = usePage();
   const { name, of, number, cells } = row;
   const isWrong = Object.keys(messages).some((field) => field.startsWith(`${name}.`));
-  const own = cells.name_ja ?? cells.fact ?? '';
+  const own = cells[`name_${lang}`] ?? cells.fact ?? '';
   const title =
     number === null
       ? t(of === 'point' ? 'staffPropose:newPoint' : 'staffPropose:newFact')
