@@ -6,6 +6,7 @@ import { TextArea } from '../../../ui/TextArea/index.ts';
 import { TextField } from '../../../ui/TextField/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import type { FormValues } from '../../page.ts';
+import { languageOfWords } from '../../text/languageOfWords.ts';
 import { fieldName } from './data.ts';
 import * as css from './StaffPropose.css.ts';
 
@@ -21,6 +22,21 @@ export interface FieldProps extends Pick<FormColumn, 'label' | 'example' | 'cont
   /** What was entered before the page could send the form itself; null: nothing yet. */
   values: FormValues | null;
   errorMessage: string | undefined;
+}
+
+/** Stands for the example while its sentence is made: a character that no translation has. */
+const place = '\uFFFC';
+
+function Example({ column, example }: Pick<FieldProps, 'column' | 'example'>) {
+  const { t } = usePage();
+  const [before, after] = t('staffPropose:example', { example: place }).split(place);
+  return (
+    <>
+      {before}
+      <bdi lang={languageOfWords(example) ?? (column.endsWith('_en') ? 'en' : undefined)}>{example}</bdi>
+      {after}
+    </>
+  );
 }
 
 /** Between choices in one cell, as the table has them. */
@@ -39,7 +55,7 @@ export function Field(props: FieldProps) {
     className: column.endsWith('_ja') ? css.first : undefined,
   };
   // What stands there is an example itself.
-  const help = cell === '' && example !== '' && t('staffPropose:example', { example });
+  const help = cell === '' && example !== '' && <Example column={column} example={example} />;
   if (control === 'choices') {
     const chosen = cell.split(separators);
     return (

@@ -22,12 +22,14 @@ export function RemoveForm({ of: kind, id, ...submission }: Task & { kind: 'form
         words={formWords[lang]}
         {...useFormProblems(problem, { unauthorised: t('staffPropose:sessionOver') })}
         summaryHeadingLevel={3}
+        aria-describedby="remove-help"
         onSubmit={onSubmit}
       >
         {(messages) => (
           <>
             <input type="hidden" name="form" value="remove" />
             <input type="hidden" name="intent" value="remove" />
+            <p id="remove-help">{t('staffPropose:removeHelp')}</p>
             <NoteField id="remove-note" help={t('staffPropose:removeNoteHelp')} values={values} messages={messages} />
             <div>
               <Button type="submit" variant="danger" isPending={isPending} pendingLabel={t('staffPropose:sending')}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormColumn, FormRow } from '../../../contract/contentForms.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import type { RowKind } from '../../../contract/revisionRules.ts';
+import type { Language } from '../../../contract/values.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { Checkbox } from '../../../ui/Checkbox/index.ts';
@@ -19,6 +20,7 @@ import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 import { ProposalFields, proposalFields } from '../../staff/ProposalFields.tsx';
 import { ThingLine } from '../../staff/ThingLine.tsx';
+import { languageOfWords } from '../../text/languageOfWords.ts';
 import { fieldName, orderKey, removeKey, rowName, type Task } from './data.ts';
 import { Field, fieldId } from './Field.tsx';
 import * as css from './StaffPropose.css.ts';
@@ -47,8 +49,22 @@ function rowsOf({ id, form: { rows, columns } }: Task & { kind: 'form' }): Row[]
   }));
 }
 
+/** As it stands in a sentence of the page: what is in another language stands in the field anyway. */
+const inLanguage = (words: string, lang: Language): string =>
+  (lang === 'en' ? languageOfWords(words) === 'ja' : /[a-z]+(?:,? [a-z]+){2,}/i.test(words)) ? '…' : words;
+
+/** Nobody's own name, for browsers that fill in fields. */
+const labelOf = (column: string, label: string, t: T): string =>
+  /^name_(ja|en)$/.test(column)
+    ? t('staffPropose:nameLabel', { label: label.charAt(0).toLowerCase() + label.slice(1) })
+    : label;
+
 /** What the table says of each field, for the form to say. */
-function messagesOf(problem: Problem | null, t: T): Record<string, Partial<Record<MessageKind, string>>> {
+function messagesOf(
+  problem: Problem | null,
+  t: T,
+  lang: Language,
+): Record<string, Partial<Record<MessageKind, string>>> {
   if (problem?.kind !== 'refused' || !problem.fileFaults) return {};
   const { first } = problem.fileFaults;
   return Object.fromEntries(
@@ -56,7 +72,9 @@ function messagesOf(problem: Problem | null, t: T): Record<string, Partial<Recor
     problem.fields
       .flatMap(({ field, kind }, at) => {
         const fault = first[at];
-        return fault ? [[field, { [messageKind[kind]]: t(`importFault:${fault.kind}`, { ...fault }) }] as const] : [];
+        if (!fault) return [];
+        const words = { ...fault, value: inLanguage(fault.value, lang), example: inLanguage(fault.example, lang) };
+        return [[field, { [messageKind[kind]]: t(`importFault:${fault.kind}`, words) }] as const];
       })
       .reverse(),
   );
@@ -69,7 +87,7 @@ export function ThingForm({ problem, values, isPending, onSubmit, ...task }: Thi
   const { t, lang, href } = usePage();
   const { of: kind, id, form, isSame } = task;
   const rows = rowsOf(task);
-  const said = messagesOf(problem, t);
+  const said = messagesOf(problem, t, lang);
   const entered = values.form ? values : null;
   const columnsOf = (of: RowKind) => form.columns.filter((column) => column.of.includes(of));
   const fields: Record<string, FormField> = {
@@ -80,13 +98,13 @@ export function ThingForm({ problem, values, isPending, onSubmit, ...task }: Thi
     },
     ...Object.fromEntries(
       rows.flatMap(({ name, of, number }) =>
-        columnsOf(of).map(({ key, label, control }) => [
+        columnsOf(of).map(({ key, control, ...column }) => [
           fieldName(name, key),
           {
             label:
               number === null || of === 'item'
-                ? label
-                : t('staffPropose:labelIn', { label, row: rowLabel(of, number, t) }),
+                ? labelOf(key, column.label, t)
+                : t('staffPropose:labelIn', { label: labelOf(key, column.label, t), row: rowLabel(of, number, t) }),
             id: fieldId(name, key),
             isChosen: control === 'choice' || control === 'choices',
             messages: said[fieldName(name, key)] ?? {},
@@ -125,6 +143,7 @@ export function ThingForm({ problem, values, isPending, onSubmit, ...task }: Thi
           offline: t('staffPropose:notSentOffline'),
         })}
         summaryHeadingLevel={3}
+        aria-describedby="nothing-public"
         onSubmit={onSubmit}
       >
         {(messages) => (
@@ -153,7 +172,7 @@ export function ThingForm({ problem, values, isPending, onSubmit, ...task }: Thi
               );
             })}
             <ProposalFields values={values} messages={messages} />
-            <p>{t('staffPropose:nothingPublic')}</p>
+            <p id="nothing-public">{t('staffPropose:nothingPublic')}</p>
             <div>
               <Button type="submit" size="l" isPending={isPending} pendingLabel={t('staffPropose:sending')}>
                 {t('staffPropose:submit')}
@@ -187,6 +206,7 @@ interface FieldsProps {
 }
 
 function Fields({ row, columns, entered, messages }: FieldsProps) {
+  const { t } = usePage();
   return (
     <div className={css.fields}>
       {columns.map(({ key, label, example, control, choices, is_required }) => (
@@ -199,7 +219,8 @@ function Fields({ row, columns, entered, messages }: FieldsProps) {
           // A row that may stay empty asks for nothing; the server does once there is something in it.
           isRequired={is_required && row.number !== null}
           errorMessage={messages[fieldName(row.name, key)]}
-          {...{ label, example, control, choices }}
+          {...{ example, control, choices }}
+          label={labelOf(key, label, t)}
         />
       ))}
     </div>
