@@ -227,10 +227,12 @@ onEachEngine((engine) => {
       await until(async () =>
         expect(await page(of)).toContain(`あります（${ownTown.name.ja}が2026年11月26日に確認：現地で見た）`),
       );
-      expect(await page(of, '?lang=en')).toContain(
-        `Yes (confirmed by ${ownTown.name.en} on 26 November 2026, looked at on site)`,
+      await until(async () =>
+        expect(await page(of, '?lang=en')).toContain(
+          `Yes (confirmed by ${ownTown.name.en} on 26 November 2026, looked at on site)`,
+        ),
       );
-      expect(await search(of)).toBe(true);
+      await until(async () => expect(await search(of)).toBe(true));
     }
   });
 
