@@ -254,6 +254,14 @@ test('leaving asks first: back inside the site, the search of the header, a link
   // And what was begun is there still.
   await page.goto(at('/photo/upload'));
   await page.getByText('前の続きから始められます').waitFor();
+  const discard = button(page, '消して、はじめから');
+  expect(await discard.count()).toBe(1);
+  await toConfirmation(page);
+  expect(await discard.count()).toBe(1);
+  await button(page, '投稿する').click();
+  await page.getByRole('progressbar', { name: '写真を送っています' }).waitFor();
+  // Nobody throws away what is on its way: it may have arrived.
+  expect(await discard.count()).toBe(0);
 });
 
 test('an answer that is lost, a second try, a reload and a third make one photo', { timeout: 240_000 }, async () => {
@@ -352,6 +360,8 @@ test('the whole way by keyboard alone: the sent bytes have what is covered, and 
   await tabTo(page, button(page, '確認へ進む'));
   await page.keyboard.press('Enter');
   await expect.poll(() => h1(page)).toBe('投稿する内容の確認');
+  // As visitors will be told it.
+  expect(await page.getByRole('main').getByRole('img', { name: '橋の上の朝', exact: true }).count()).toBe(1);
   await tabTo(page, button(page, '投稿する'));
   await page.keyboard.press('Enter');
 

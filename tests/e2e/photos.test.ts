@@ -140,6 +140,19 @@ describe.each([
     await expect.poll(() => card(page, id).innerText()).toContain(`いいね ${likes}件`);
   });
 
+  test('where the login has ended, a like leads to it and back', async () => {
+    const address = `/photo/${photo.id}`;
+    const { page, context } = await openAs(name, address, javaScriptEnabled);
+    if (javaScriptEnabled) await page.waitForSelector('html[data-ready]');
+    await context.clearCookies();
+    await likeButton(page, photo.title).click();
+    // Without JavaScript the form itself leads there.
+    if (javaScriptEnabled) await page.getByRole('main').getByRole('link', { name: 'ログイン', exact: true }).click();
+    await logIn(page, name);
+    await expect.poll(() => addressOf(page)).toBe(address);
+    expect(await isLiked(page, photo.title)).toBe('false');
+  });
+
   test('a visitor reports a photo, with a reason and without an account', async () => {
     const { page, context } = await open(at(`/photo/${photo.id}`), options);
     await page.getByRole('link', { name: 'この写真について知らせる' }).click();

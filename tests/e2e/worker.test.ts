@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
 import { root } from '../../scripts/steps.ts';
 import { isFull } from '../full.ts';
+import { registration } from '../server/memberSupport.ts';
 import { flags, userAgent, visit } from './browser.ts';
 import { preparedData } from './data.ts';
 import { newMember } from './memberSession.ts';
@@ -83,6 +84,18 @@ const stored = (page: Page): Promise<Record<string, string[]>> =>
   });
 const savedOn = async (page: Page) =>
   Object.keys(await stored(page)).filter((name) => name.startsWith('saved-course-'));
+
+/** What is stored with this word in it, by its address. */
+const naming = (page: Page, word: string): Promise<string[]> =>
+  page.evaluate(async (sought) => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if ((await (await cache.match(request))!.text()).includes(sought)) found.push(`${name} ${request.url}`);
+    }
+    return found;
+  }, word);
 
 const ready = /^電波がなくても、この端末で読めます。$|^You can read it on this device without a network\.$/;
 async function save(page: Page): Promise<void> {
@@ -207,6 +220,34 @@ describe('without a network', () => {
     await visit(page, `${origin}/about`);
     await page.waitForSelector('html[data-ready]');
     expect(await kept()).toEqual([]);
+    await page.getByRole('button', { name: 'ログアウト' }).first().click();
+    await expect.poll(() => page.getByRole('link', { name: 'ログイン' }).count()).toBeGreaterThan(0);
+    await visit(page, `${origin}/about`);
+    await page.waitForSelector('html[data-ready]');
+    await expect.poll(kept).toContain('/about');
+    // Nothing that is stored, under whatever address, says who was here.
+    expect(await naming(page, 'Offline Walker')).toEqual([]);
+    expect(await naming(page, 'とことこ')).not.toEqual([]);
+  });
+
+  test('whoever deletes their account takes what the device keeps along, when they wish so', async () => {
+    const context = await browser();
+    const { storageState } = await newMember(origin, 'Leaving Walker');
+    const page = await openPage(context, '/map/detail/101');
+    await isLed(page);
+    await save(page);
+    expect(await savedOn(page)).toHaveLength(1);
+    await context.addCookies(
+      storageState.cookies.map(({ domain: _, path: __, ...cookie }) => ({ ...cookie, url: origin })),
+    );
+    await visit(page, `${origin}/mypage/delete?step=confirm`);
+    await page.waitForSelector('html[data-ready]');
+    await page.locator('#password').fill(String(registration('').password));
+    await page.getByText('この端末に残っているものも消す').click();
+    await page.getByRole('button', { name: 'すべて消して退会する' }).click();
+    await page.waitForURL('**/mypage/delete/done**');
+    expect(await savedOn(page)).toEqual([]);
+    expect(await naming(page, 'Leaving Walker')).toEqual([]);
   });
 
   test('a page that a link has led to is kept too, and opens where the network says nothing', async () => {
