@@ -8,6 +8,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { benchContent, goals as contentGoals } from '../tests/bench/content.bench.ts';
 import { benchLogin, goals as loginGoals } from '../tests/bench/login.bench.ts';
 import { benchPages, goals as pageGoals } from '../tests/bench/pages.bench.ts';
 import { benchPush, goals as pushGoals } from '../tests/bench/push.bench.ts';
@@ -150,6 +151,7 @@ const worker = await benchWorker();
 const login = await benchLogin();
 const uploads = await benchUploads();
 const push = await benchPush();
+const content = await benchContent();
 const [search, institutions, site, photos] = (['courses', 'institutions', 'site', 'photos'] as const).map(benchSearch);
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -373,6 +375,36 @@ ${table(
       `${count(push[0]!.devices)}; 0`,
       ...push.map(({ devices, right, twice }) =>
         held(right - twice, devices, `${count(right)}; ${count(twice)}`, true),
+      ),
+    ],
+  ],
+)}
+
+## Content
+
+A file of ${count(content[0]!.rows)} notices, sent as staff send it and checked row by row, becomes proposals; pages are asked for meanwhile. Then a change is approved in one process, and a page is asked for until it shows it: on PostgreSQL in another process, on PGlite in the one there is; 20 times.
+
+${table(
+  ['', 'goal', ...content.map(({ engine }) => engine)],
+  [
+    ['proposals', count(content[0]!.rows), ...content.map(({ rows, added }) => held(added, rows, count(added), true))],
+    [
+      'all of them in',
+      `${contentGoals.importSeconds} s`,
+      ...content.map(({ importSeconds }) =>
+        held(importSeconds, contentGoals.importSeconds, `${importSeconds.toFixed(1)} s`),
+      ),
+    ],
+    [
+      'p95 of pages meanwhile, as a ratio to that without',
+      contentGoals.ratio,
+      ...content.map(({ ratio }) => held(ratio, contentGoals.ratio, ratio.toFixed(2))),
+    ],
+    [
+      'a page shows what was approved after, median; longest',
+      `${count(contentGoals.shownMs)} ms`,
+      ...content.map(({ shownMedianMs, shownLongestMs }) =>
+        held(shownLongestMs, contentGoals.shownMs, `${ms(shownMedianMs)}; ${ms(shownLongestMs)}`),
       ),
     ],
   ],
