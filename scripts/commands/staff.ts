@@ -5,6 +5,7 @@ import { type StaffRole, staffRoles } from '../../contract/staffRoles.ts';
 import { japaneseDay } from '../../server/context.ts';
 import type { Db } from '../../server/db/database.ts';
 import { municipalities } from '../../server/places/places.table.ts';
+import { sessions } from '../../server/sessions/sessions.table.ts';
 import { tokenId } from '../../server/sessions/tokenCookie.ts';
 import {
   insertStaffToken,
@@ -12,6 +13,7 @@ import {
   renewStaffToken,
   revokeStaffToken,
 } from '../../server/staff/staff.queries.ts';
+import { staffSessions } from '../../server/staff/staff.table.ts';
 import { type RoleAndOffice, roleAndOffice } from '../../server/staff/staffPerson.ts';
 import { newStaffToken } from '../../server/staff/staffSession.ts';
 import { databaseSettings, type Environment, Refusal, withDatabase } from './command.ts';
@@ -22,6 +24,7 @@ npm run staff -- renew NUMBER --expires DATE
                                  a new token for the same person, shown once; the old one and its sessions end
 npm run staff -- list            every token: number, role, office, until when, open sessions
 npm run staff -- revoke NUMBER   ends a token and its sessions, at once and for good
+npm run staff -- end-sessions    logs everybody out, members too; tokens and passwords stay as they are
 
 ROLE is one of ${staffRoles.join(', ')}. SLUG is a municipality such as taito; without one the token is the bureau's.
 DATE is the last day on which the token can be used, such as 2027-03-31: at most two years ahead.
@@ -34,6 +37,7 @@ const longestMs = 2 * 366 * dayMs;
 
 type Task =
   | { kind: 'list' }
+  | { kind: 'end' }
   | { kind: 'revoke'; id: number }
   | { kind: 'renew'; id: number; expiresAt: Date }
   | { kind: 'token'; role: StaffRole; municipality: string | null; expiresAt: Date };
@@ -54,6 +58,7 @@ const isNumber = (text: string | undefined) => /^[1-9]\d{0,8}$/.test(text ?? '')
 function read(args: string[], now: Date): Task {
   const [command, ...rest] = args;
   if (command === 'list' && !rest.length) return { kind: 'list' };
+  if (command === 'end-sessions' && !rest.length) return { kind: 'end' };
   if (command === 'revoke' && rest.length === 1 && isNumber(rest[0])) return { kind: 'revoke', id: Number(rest[0]) };
   const [number, option, day] = rest;
   if (command === 'renew' && rest.length === 3 && isNumber(number) && option === '--expires')
@@ -109,6 +114,14 @@ async function list(db: Db, now: Date): Promise<string> {
   return `${lines.join('\n') || 'There are no tokens.'}\n`;
 }
 
+async function endSessions(db: Db): Promise<string> {
+  const counts = await db.transaction(async (tx) => ({
+    members: (await tx.delete(sessions).returning({ id: sessions.id })).length,
+    staff: (await tx.delete(staffSessions).returning({ id: staffSessions.id })).length,
+  }));
+  return `Ended: ${counts.members} sessions of members, ${counts.staff} of staff.\n`;
+}
+
 /** @returns what is printed; @throws Refusal */
 export async function staff(args: string[], environment: Environment, now = new Date()): Promise<string> {
   const task = read(args, now);
@@ -116,6 +129,7 @@ export async function staff(args: string[], environment: Environment, now = new 
     if (task.kind === 'list') return list(db, now);
     if (task.kind === 'token') return makeToken(db, task, now);
     if (task.kind === 'renew') return renewToken(db, task);
+    if (task.kind === 'end') return endSessions(db);
     if (!(await revokeStaffToken(db, task.id, now))) throw new Refusal(`There is no token ${task.id} to revoke.`);
     return 'Revoked.\n';
   });

@@ -2,9 +2,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { staff as command } from '../../scripts/commands/staff.ts';
 import type { Context } from '../../server/context.ts';
+import { openDatabase } from '../../server/db/database.ts';
 import { createMember } from '../../server/members/createMember.ts';
+import { members } from '../../server/members/members.table.ts';
+import { insertSession } from '../../server/sessions/sessions.queries.ts';
 import { tokenId } from '../../server/sessions/tokenCookie.ts';
-import { renewStaffToken, revokeStaffToken } from '../../server/staff/staff.queries.ts';
+import { insertStaffSession, renewStaffToken, revokeStaffToken } from '../../server/staff/staff.queries.ts';
 import { staffSessions, staffTokens } from '../../server/staff/staff.table.ts';
 import { newStaffToken } from '../../server/staff/staffSession.ts';
 import { throttles } from '../../server/throttle/throttle.table.ts';
@@ -193,6 +196,24 @@ onEachEngine((engine) => {
     expect(await run('list', hours(13))).toBe(
       '1  reviewer taito  made 2026-11-20, revoked 2026-11-20\n2  duty  made 2026-11-20, expired 2026-11-20\n',
     );
+  });
+
+  it('logs everybody out, and leaves keys as they are', async () => {
+    const number = Number(/Number (\d+),/.exec(await run('token --role duty --expires 2027-03-31'))![1]);
+    const { db, close } = await openDatabase(fresh.options);
+    const [createdAt, expiresAt] = [begin, hours(8)];
+    const passwordHash = 'none';
+    const [member] = await db
+      .insert(members)
+      .values({ userName: 'Hanako', userNameKey: 'hanako', passwordHash, createdAt })
+      .returning();
+    await insertSession(db, { id: 'a', memberId: member!.id, createdAt, lastSeenAt: createdAt });
+    for (const id of ['b', 'c']) await insertStaffSession(db, { id, tokenId: number, expiresAt });
+    await close();
+    expect(await run('list')).toContain('until 2027-03-31, open sessions: 2');
+    expect(await run('end-sessions')).toBe('Ended: 1 sessions of members, 2 of staff.\n');
+    expect(await run('list')).toContain('until 2027-03-31, open sessions: 0');
+    await expect(run('end-sessions now')).rejects.toThrow(/^npm run staff/);
   });
 
   it('renews a token under its number, in place of the one before', async () => {
