@@ -101,7 +101,9 @@ async function proposalsOf(
     try {
       const entered = readSource(kind, { ...source, id: id ?? 1 }, context);
       const after = kind === 'course' ? withRoute(entered, before) : entered;
-      if (!isOfOffice({ kind, before, after }, context))
+      // What was removed belongs to its office still.
+      const was = before ?? removed.get(id ?? noKey) ?? null;
+      if (!isOfOffice({ kind, before: was, after }, context))
         problems.push(faultOf('otherOffice', { row, value: nameOf(kind, after).ja }));
       else if (already.get(id ?? noKey)?.has(fingerprint(after))) continue;
       else if (changesBetween(before, after).length)

@@ -17,6 +17,7 @@ import {
   stepTo,
   writeItem,
 } from './revisions.queries.ts';
+import type { Source } from './revisions.table.ts';
 import { inTheWay } from './stepReason.ts';
 
 /** Of content that is proposed; duty publishes by itself. */
@@ -47,11 +48,22 @@ export async function holdUpToDate(tx: Db, row: RevisionRow): Promise<boolean> {
 /** The place of a slug is taken, or something that the source refers to is gone. */
 const isInTheWay = (error: unknown) => ['23505', '23503'].includes(sqlStateOf(error) ?? '');
 
+/** A release may know a station no more that was there when it was proposed. @throws ApiError E409 */
+function assertFits(kind: RevisionKind, after: Source): void {
+  const { schema, check } = kinds[kind];
+  try {
+    check?.(schema.parse(after));
+  } catch (error) {
+    throw new ApiError('E409', 'It does not fit today’s rules, or what it refers to is gone', { cause: error });
+  }
+}
+
 /**
  * Writes what the revision proposes: the rows that pages read, and the source. Within a transaction; the revision is up to date.
  * @throws ApiError E409 where something else stands in the way
  */
 export async function writeProposed(tx: Db, { id, kind, key, after }: ProposedRow): Promise<void> {
+  if (after) assertFits(kind, after);
   try {
     if (after) {
       await kinds[kind].write(tx, after);

@@ -229,15 +229,19 @@ export async function listRevisions(db: Db, { state, kind, byToken, waitingFor, 
 
 const openStates = ['waiting', 'approved'] as const satisfies RevisionState[];
 
-/** Those of these keys that a revision has removed: they can be brought back under their id. */
-export async function removedAmong(db: Db, kind: TracedKind, keys: readonly number[]): Promise<Set<number>> {
-  if (!keys.length) return new Set();
+/** Those of these keys that a revision has removed, each as it was until then: they can be brought back under their id. */
+export async function removedAmong(
+  db: Db,
+  kind: TracedKind,
+  keys: readonly number[],
+): Promise<ReadonlyMap<number, Source>> {
+  if (!keys.length) return new Map();
   const rows = await db
-    .selectDistinctOn([revisions.key], { key: revisions.key, after: revisions.after })
+    .selectDistinctOn([revisions.key], { key: revisions.key, before: revisions.before, after: revisions.after })
     .from(revisions)
     .where(and(eq(revisions.kind, kind), inArray(revisions.key, [...keys]), eq(revisions.state, 'published')))
     .orderBy(asc(revisions.key), desc(revisions.id));
-  return new Set(rows.filter(({ after }) => after === null).map(({ key }) => key));
+  return new Map(rows.flatMap(({ key, before, after }) => (after === null && before ? [[key, before] as const] : [])));
 }
 
 /** Proposals for one thing that are not decided, or not published yet. */

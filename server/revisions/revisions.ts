@@ -155,12 +155,14 @@ export async function proposeChange(
   const publishAt = publishTime(input.publish_at, at);
   return inTransaction(context.db, async (tx) => {
     const item = given === undefined ? null : await findItem(tx, kind, given);
-    if (given !== undefined && !item && !(await removedAmong(tx, kind, [given])).has(given)) throw notFound(kind);
+    const removed = given === undefined || item ? null : (await removedAmong(tx, kind, [given])).get(given);
+    if (removed === undefined) throw notFound(kind);
     const key = given ?? (await nextKey(tx, kind));
     // The id is ours to give: whatever the source says.
     const after = source === undefined ? null : readSource(kind, { ...source, id: key }, context);
     const before = item?.source ?? null;
-    if (!isOfOffice({ kind, before, after }, context)) throw toForbidden();
+    // What was removed belongs to its office still: its id is that of its favourites, walks and photos.
+    if (![before, removed].every((was) => isOfOffice({ kind, before: was, after }, context))) throw toForbidden();
     if (!changesBetween(before, after).length) throw new ApiError('E409', 'Nothing would change');
     const proposed = await insertRevision(tx, {
       ...{ kind, key, before, after, note, publishAt, proposedAt: at },

@@ -556,6 +556,23 @@ onEachEngine((engine) => {
     expect((await decide(own, {}, ownApprover)).body.revision.state).toBe('published');
   });
 
+  it('what another office has removed is brought back by nobody else, neither by a proposal nor by an import', async () => {
+    const foreign = content.courses.find(({ municipality }) => municipality !== course.municipality)!;
+    const source = await sourceOf('course', foreign.id);
+    await published({ kind: 'course', content_id: foreign.id });
+    const town = await staff('author', slugOf(course.municipality));
+    const taken = { ...source, municipality: course.municipality };
+    const refused = await propose({ kind: 'course', content_id: foreign.id, source: taken }, town);
+    expect(refused.status).toBe(403);
+    const { route: _, ...row } = taken as typeof taken & { route?: unknown };
+    const file = new File([JSON.stringify([row])], 'courses.json');
+    const imported = await portal.call('POST /staff/import', { kind: 'course', file }, town);
+    expect(imported.status).toBe(422);
+    expect(imported.error?.file_faults?.first.map(({ kind }) => kind)).toEqual(['otherOffice']);
+    // The bureau may, and it is there again.
+    await published({ kind: 'course', content_id: foreign.id, source });
+  });
+
   it('staff of a municipality see what others propose for it, and nothing of another office or of the bureau', async () => {
     const elsewhere = content.courses.find(({ municipality }) => municipality !== course.municipality)!;
     const forAll = await proposed(await change('notice', 2, { title: both('Draft') }));
