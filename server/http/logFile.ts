@@ -39,15 +39,16 @@ function streamOf(parts: AsyncGenerator<string, void>, first: string, onError: (
 
 const isStaff = (context: RequestContext): context is StaffContext => context.staff !== null;
 
-/** Whoever has not logged in is led to the login, and from there to the page of the log. */
+/** Whoever has not logged in is led to the login, and from there to the page of the log, which says to others that it is not theirs. */
 export async function logFile(c: HonoContext, { contextOf, api, log }: LogFileOptions): Promise<Response> {
   const lang = languages.find((language) => language === c.req.query('lang')) ?? 'ja';
   const values = valuesOf(new URL(c.req.url).searchParams);
   const given = Object.fromEntries(Object.keys(logFilter.shape).map((name) => [name, values[name]]));
+  const suffix = lang === 'ja' ? '' : `&lang=${lang}`;
   c.header('cache-control', 'private, no-store');
   try {
     const context = await contextOf(c);
-    if (!isStaff(context)) return c.redirect(`/staff?next=${encodeURIComponent('/staff/log')}`, 302);
+    if (!isStaff(context)) return c.redirect(`/staff?next=${encodeURIComponent('/staff/log')}${suffix}`, 302);
     // The call decides who may, and what can be asked.
     await api(lang, context)('GET /staff/log', { ...given, limit_num: 1 });
     const parts = logCsv(logFilter.parse(given), context, lang);
@@ -64,6 +65,7 @@ export async function logFile(c: HonoContext, { contextOf, api, log }: LogFileOp
     );
   } catch (error) {
     const known = toApiError(error);
+    if (known.code === 'E403') return c.redirect(`/staff/log${lang === 'ja' ? '' : `?lang=${lang}`}`, 302);
     if (known.retryAfter !== undefined || known.code === 'E503')
       c.header('retry-after', String(known.retryAfter ?? 10));
     return c.json(toEnvelope(known), errorStatus[known.code]);
