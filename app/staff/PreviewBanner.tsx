@@ -59,8 +59,8 @@ export function PreviewBanner({ name, summary, changes, link, on, days, isDayWro
               </Disclosure>
             </div>
             <p className={text.small}>
-              {t('staffPreview:links')} {t('staffPreview:until')}
-              {link && ` ${t('staffPreview:linkUntil', { moment: i18n.moment(link.until) })}`}
+              {t('staffPreview:links')}{' '}
+              {link ? t('staffPreview:linkUntil', { moment: i18n.moment(link.until) }) : t('staffPreview:until')}
             </p>
             {!link && (
               <p>

@@ -127,6 +127,27 @@ test('a proposal is rejected with a reason without JavaScript', async () => {
   expect((await call(`/staff/revision?id=${revision}`)).revision.state).toBe('rejected');
 });
 
+test('between approving and rejecting nothing that was entered is lost, and the focus goes along', async () => {
+  const revision = await propose(4, { ja: '考えなおす知らせ', en: 'News to think over' });
+  const { page } = await open(at('/staff/content'));
+  await enter(page);
+  await page.goto(at(`/approve/notice?id=${revision}`));
+  await page.waitForSelector('html[data-ready]');
+  await page.getByText('日時を決める', { exact: true }).click();
+  await check(page, 'いまの内容と提案をくらべて、確認しました');
+  const focusedId = () => page.evaluate(() => document.activeElement?.id);
+  await page.getByRole('link', { name: '断る理由を書く' }).click();
+  await expect.poll(focusedId).toBe('reason');
+  await page.keyboard.insertText('日付が違います');
+  await page.getByRole('link', { name: '承認の欄にもどる' }).click();
+  await expect.poll(focusedId).toBe('decision');
+  expect(await page.getByRole('radio', { name: '日時を決める' }).isChecked()).toBe(true);
+  // What was looked at for one decision counts for no other.
+  expect(await page.locator('#confirm').isChecked()).toBe(false);
+  await page.getByRole('link', { name: '断る理由を書く' }).click();
+  expect(await page.locator('#reason').inputValue()).toBe('日付が違います');
+});
+
 test('of two approvers at once one decides, and the other sees what became of it', async () => {
   const revision = await propose(3, { ja: 'ふたりで見る知らせ', en: 'News for two' });
   const [one, two] = [await open(at('/staff/content')), await open(at('/staff/content'))];

@@ -156,18 +156,27 @@ test('of two reviewers at once one decides, and the other sees what became of it
   expect(await heading(two.page)).toBe('いつつ');
 });
 
-test('a session that ends leads to the key, and back to the same photo', async () => {
+test('a session that ends is begun again in another tab, and nothing that was entered is lost', async () => {
   const { page, context } = await open(at('/staff/photos'));
   await enterAndWait(page);
   expect(await heading(page)).toBe('いつつ');
   await page.getByRole('link', { name: 'むっつ' }).click();
   await expect.poll(() => heading(page)).toBe('むっつ');
   await context.clearCookies({ name: 'staff' });
-  await page.getByRole('button', { name: '公開する' }).click();
+  await page.getByText('加工した写真である').click();
+  await page.locator('#note').fill('もとの写真を送ってください');
+  await page.locator('label', { hasText: '写真と理由を確認しました' }).click();
+  await page.getByRole('button', { name: '公開しない' }).click();
   await expect.poll(() => main(page)).toContain('職員のログインが終わりました');
-  await page.getByRole('link', { name: 'もう一度ログインする' }).click();
-  await enterAndWait(page);
-  expect(await heading(page)).toBe('むっつ');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: '別のタブでログインする' }).click();
+  const other = await opened;
+  await enterAndWait(other);
+  expect(await heading(other)).toBe('むっつ');
+  await other.close();
+  expect(await page.locator('#note').inputValue()).toBe('もとの写真を送ってください');
+  await page.getByRole('button', { name: '公開しない' }).click();
+  await expect.poll(() => main(page)).toContain('公開しないことにしました');
   await page.getByRole('link', { name: 'とことこ東京 職員ページ' }).click();
   await page.getByRole('button', { name: 'ログアウトする' }).click();
   await expect.poll(() => main(page)).toContain('配られた職員用の鍵を入力してください');

@@ -223,11 +223,15 @@ it('publishes when the approver says: as planned, at once, or at a time of their
   expect([past.response.status, past.revision.state]).toEqual([422, 'waiting']);
   expect(past.response.text).toContain('これからの日時を入力してください');
   expect((await decide({ when: 'at' })).response.status).toBe(422);
+  // A time that would not count is asked about: at once cannot be undone.
+  const unused = await decide({ when: 'planned', publish_at: '2027-01-02T09:30' });
+  expect([unused.response.status, unused.revision.state]).toEqual([422, 'waiting']);
+  expect(unused.response.text).toContain('公開する日時を使うなら「日時を決める」を選び');
   const now = await decide({ when: 'now' });
   expect([now.revision.state, now.revision.publish_at]).toEqual(['published', null]);
 });
 
-it('says in words what keeps a proposal from being decided, and loses nothing', async () => {
+it('says in words what keeps a proposal from being decided; the end of the session leads to the login', async () => {
   const own = await change('notice', 1, { title: both('自', 'Own') }, {}, approver);
   const mine = await get(`/approve/notice?id=${own.id}`);
   expect(mine.main).toContain('自分の提案や、ほかの区市町村のものは、判定できません');

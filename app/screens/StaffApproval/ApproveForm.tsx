@@ -31,7 +31,11 @@ export function ApproveForm({ revision, problem, values, isPending, onReject, on
     ...Object.fromEntries(
       guards.map(({ name, label, missing }) => [name, { label, isChosen: true, messages: { required: missing } }]),
     ),
-    when: { label: t('staffApproval:when'), isChosen: true },
+    when: {
+      label: t('staffApproval:when'),
+      isChosen: true,
+      messages: { notValid: t('staffApproval:whenUnused') },
+    },
     publish_at: {
       label: t('staffApproval:publishAt'),
       messages: { belowMinimum: t('staffApproval:publishAtPast'), aboveMaximum: t('staffApproval:publishAtFar') },

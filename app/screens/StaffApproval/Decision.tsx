@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import type { RevisionDetail } from '../../../contract/revisions.ts';
 import type { StaffPerson } from '../../../contract/staff.ts';
 import { text } from '../../../tokens/typography.css.ts';
@@ -6,7 +7,9 @@ import { Link } from '../../../ui/Link/index.ts';
 import { measure } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { formProblems } from '../../forms/formProblems.ts';
+import { textsOf } from '../../forms/useSubmission.ts';
 import { usePage } from '../../PageContext.tsx';
+import type { FormValues } from '../../page.ts';
 import { path } from '../../routes.ts';
 import { ApproveForm } from './ApproveForm.tsx';
 import { RejectForm } from './RejectForm.tsx';
@@ -19,14 +22,43 @@ export interface DecisionProps extends Approval {
 }
 
 /** Approving, or rejecting with a reason; in words why there is nothing to decide. */
-export function Decision({ staff, revision, form, problem, ...rest }: DecisionProps) {
+export function Decision({ staff, revision, form, problem, values, onReject, onCancel, ...rest }: DecisionProps) {
   const { t } = usePage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What was entered in a form that has made room for the other. */
+  const [entered, setEntered] = useState<Partial<Record<'approve' | 'reject', FormValues>>>({});
+  const keep = () => {
+    const shown = heading.current?.parentElement?.querySelector('form');
+    if (!form || !shown) return;
+    // Who comes back has not looked at it again.
+    const { confirm: _, ...texts } = textsOf(new FormData(shown));
+    setEntered({ ...entered, [form]: texts });
+  };
+  const before = useRef(form);
+  useEffect(() => {
+    if (before.current === form) return;
+    before.current = form;
+    // The link that was pressed is gone.
+    if (form === 'reject') document.getElementById('reason')?.focus();
+    if (form === 'approve') heading.current?.focus();
+  }, [form]);
   // What is wrong with a field stands at the field.
   const general = problem && problem.kind !== 'refused' ? problem : null;
-  const forms = { revision, problem: general ? null : problem, ...rest };
+  const forms = {
+    ...{ revision, problem: general ? null : problem, ...rest },
+    values: (form && entered[form]) ?? values,
+    onReject: () => {
+      keep();
+      onReject();
+    },
+    onCancel: () => {
+      keep();
+      onCancel();
+    },
+  };
   return (
     <section aria-labelledby="decision" className={cx(css.decision, measure)}>
-      <h3 id="decision" className={text.subheading}>
+      <h3 ref={heading} id="decision" tabIndex={-1} className={text.subheading}>
         {t('staffApproval:decision')}
       </h3>
       {general && form && <NotDecided problem={general} />}
@@ -50,7 +82,12 @@ function NotDecided({ problem }: { problem: NonNullable<Approval['problem']> }) 
     <Notice tone="error" live="assertive" heading={t('staffApproval:notDecided')}>
       {said?.message}{' '}
       {problem.kind === 'unauthorised' && (
-        <Link href={href(path('staff'), { next: `${here}${query.size ? `?${query}` : ''}` })} variant="standalone">
+        // In this tab the page would come anew, without what was written.
+        <Link
+          href={href(path('staff'), { next: `${here}${query.size ? `?${query}` : ''}` })}
+          target="_blank"
+          variant="standalone"
+        >
           {t('staffApproval:logInAgain')}
         </Link>
       )}

@@ -78,7 +78,14 @@ function missingOf(values: FormValues): FieldError[] {
   const count = Math.min(Number(values.guards) || 0, guardsAtMost);
   const guards = Array.from({ length: count }, (_, at) => guardName(at)).filter((name) => !values[name]);
   const needsTime = values.when === 'at' && !values.publish_at;
-  return [...guards.map(required), ...(needsTime ? [required('publish_at')] : []), ...confirm];
+  // A time that would not count: it would be public at once, and nobody could undo it.
+  const isUnused = values.when !== 'at' && Boolean(values.publish_at);
+  return [
+    ...guards.map(required),
+    ...(isUnused ? [{ field: 'when', kind: 'not_valid' } as const] : []),
+    ...(needsTime ? [required('publish_at')] : []),
+    ...confirm,
+  ];
 }
 
 const confirmedIn = (values: FormValues): string[] =>

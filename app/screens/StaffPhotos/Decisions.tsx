@@ -66,7 +66,12 @@ export function Decisions({ photo, hasKeys, hasMore, problem, values, isPending,
         <Notice tone="error" live="assertive" heading={t('staffPhotos:notDecided')}>
           {said?.message}{' '}
           {general.kind === 'unauthorised' && (
-            <Link href={href(path('staff'), { next: `${here}${query.size ? `?${query}` : ''}` })} variant="standalone">
+            // In this tab the page would come anew, without what was written.
+            <Link
+              href={href(path('staff'), { next: `${here}${query.size ? `?${query}` : ''}` })}
+              target="_blank"
+              variant="standalone"
+            >
               {t('staffPhotos:logInAgain')}
             </Link>
           )}
