@@ -40,6 +40,7 @@ export function EndForm({ entry, submissionOf, place = 'list' }: EndFormProps) {
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={entry.id} />
+      {'course' in entry && <input type="hidden" name="course_id" value={entry.course.id} />}
       <div>
         <Button type="submit" variant="secondary" isPending={isPending} pendingLabel={t('staffDuty:sending')}>
           {words(entry, t)}

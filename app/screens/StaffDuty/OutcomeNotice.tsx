@@ -8,6 +8,7 @@ import { EndForm } from './EndForm.tsx';
 
 export interface OutcomeNoticeProps {
   outcome: Outcome;
+  /** Of what was raised or closed; of the course that was opened. */
   outcomeId: number | null;
   state: Output<'GET /staff/duty'>;
   submissionOf: (form: string) => Submission;
@@ -21,10 +22,13 @@ export function OutcomeNotice({ outcome, outcomeId, state, submissionOf }: Outco
   const entries = outcome === 'closed' ? state.closures : outcome === 'raised' ? state.alerts : [];
   const entry = entries.find(({ id }) => id === outcomeId);
   const isPlanned = entry !== undefined && !entry.is_now;
+  const isClosedStill =
+    outcome === 'opened' && state.closures.some((each) => each.is_now && each.course.id === outcomeId);
   const heading = t(isPlanned ? 'staffDuty:done_planned' : `staffDuty:done_${outcome}`);
   return (
     <>
-      <Notice tone={isDone(outcome) ? 'success' : 'warning'} heading={heading}>
+      <Notice tone={isDone(outcome) && !isClosedStill ? 'success' : 'warning'} heading={heading}>
+        {isClosedStill && <p>{t('staffDuty:closedStill')}</p>}
         {outcome === 'already' && <p>{t('staffDuty:alreadyHelp')}</p>}
         {entry && (
           <>
@@ -37,7 +41,7 @@ export function OutcomeNotice({ outcome, outcomeId, state, submissionOf }: Outco
           </>
         )}
       </Notice>
-      <Told words={heading} />
+      <Told words={isClosedStill ? `${heading} ${t('staffDuty:closedStill')}` : heading} />
     </>
   );
 }

@@ -58,7 +58,8 @@ export function SayForm({
           {Object.entries(hidden).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}
-          <Sentences {...{ name, proposed, values, messages }} />
+          {/* Another reason writes another sentence; the times stay. */}
+          <Sentences key={proposed.ja} {...{ name, proposed, values, messages }} />
           <Times {...{ values, messages, isOfDay }} />
           <p id={again}>{t('staffDuty:again')}</p>
           <div>

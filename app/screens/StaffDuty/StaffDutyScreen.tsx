@@ -52,11 +52,7 @@ export function StaffDutyScreen(props: StaffDutyScreenProps) {
       )}
       {/* Nothing that was entered for one task stands in the form of the next. */}
       {task.kind === 'close' && (
-        <CloseForm
-          key={[task.course.id, task.status, task.reason].join()}
-          {...task}
-          {...submissionOf(formOf('close', task.course.id))}
-        />
+        <CloseForm key={task.course.id} {...task} {...submissionOf(formOf('close', task.course.id))} />
       )}
       {task.kind === 'raise' && <RaiseForm key={task.alert} {...task} {...submissionOf(formOf('raise', task.alert))} />}
       {task.kind === 'close' && task.isOwn && (

@@ -81,7 +81,7 @@ async function act({ api, values }: ActionInput): Promise<string> {
   switch (intent) {
     case 'open':
       await api('POST /staff/course_open', { id });
-      return done('opened');
+      return done('opened', course_id ? { id: course_id } : {});
     case 'end':
       await api('POST /staff/alert_end', { id });
       return done('ended');
