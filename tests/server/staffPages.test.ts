@@ -1,6 +1,7 @@
 /** The pages of staff as a browser without JavaScript uses them, and what they never are: shared, cached, indexed or linked. */
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { routes } from '../../app/routes.ts';
 import type { Context } from '../../server/context.ts';
 import { createMember } from '../../server/members/createMember.ts';
 import { photos } from '../../server/photos/photos.table.ts';
@@ -305,18 +306,16 @@ it('lets the officer of a municipality look up the facts of another’s course, 
   expect([wrongRole.status, wrongRole.text.includes('確認することはできません')]).toEqual([403, true]);
 });
 
-it.each(['/staff', '/staff/photos', '/staff/duty', '/staff/facts'])(
-  'keeps %s out of caches and search engines, whoever asks',
-  async (path) => {
-    const { cookie } = await staffHeaders(context, 'reviewer');
-    for (const sent of [{}, { cookie: cookie! }, { cookie: 'staff=nobody' }] as Sent[]) {
-      const { status, headers, text } = await get(path, sent);
-      expect(headers.get('cache-control')).toBe('private, no-store');
-      expect(headers.get('etag')).toBeNull();
-      if (status === 200) expect(text).toContain('name="robots" content="noindex"');
-    }
-  },
-);
+const ofStaff = routes.filter((route) => route.for === 'staff' && !route.isOwnDocument);
+it.each(ofStaff.map(({ path }) => path))('keeps %s out of caches and search engines, whoever asks', async (path) => {
+  const { cookie } = await staffHeaders(context, 'reviewer');
+  for (const sent of [{}, { cookie: cookie! }, { cookie: 'staff=nobody' }] as Sent[]) {
+    const { status, headers, text } = await get(path, sent);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('etag')).toBeNull();
+    if (status === 200) expect(text).toContain('name="robots" content="noindex"');
+  }
+});
 
 it('is told of by nothing that the public gets, and changes nothing of it', async () => {
   const { cookie } = await staffHeaders(context, 'reviewer');
