@@ -115,8 +115,8 @@ export const screenStates = {
   ],
   SiteMap: ['page'],
   SiteSearch: [
-    ...['results', 'oneKind', 'laterPage', 'searchedFor', 'none', 'noQuery', 'longQuery', 'refused', 'wrongPage'],
-    ...['provider', 'pending', 'error', 'offline'],
+    ...['results', 'oneKind', 'closed', 'laterPage', 'searchedFor', 'none', 'noQuery', 'longQuery', 'refused'],
+    ...['wrongPage', 'provider', 'pending', 'error', 'offline'],
   ],
   Accessibility: ['page', 'knownProblems', 'error', 'offline'],
   AccessibilityCriterion: ['passedByMachine', 'failed', 'neverRun', 'notFound', 'error', 'offline'],

@@ -6,7 +6,7 @@ import { factKinds, factSources } from './factRules.ts';
 import { date, decimal, id, listOf, paging, position, slug, wholeNumber, withLang } from './values.ts';
 
 const confirmed = z.enum(['yes', 'no', 'unknown']).meta({ description: 'unknown = nobody has confirmed it' });
-const status = z.enum(['open', 'changed', 'closed']);
+export const courseStatus = z.enum(['open', 'changed', 'closed']);
 
 export const stopPlace = z.object({
   kind: z.enum(['station', 'bus_stop', 'port']),
@@ -33,7 +33,7 @@ export const courseSummary = z.object({
     description:
       'At most 10 m up and 10 m down per km, no slope over 5 % and no steps, by map data: steps that are not mapped are possible',
   }),
-  status,
+  status: courseStatus,
   distance_from_here_m: z.int().optional(),
 });
 export type CourseSummary = z.infer<typeof courseSummary>;

@@ -1,6 +1,7 @@
 /** The search over everything that the site has to read. */
 import { z } from 'zod';
 import { keywordMaxLength } from './bands.ts';
+import { courseStatus } from './courses.ts';
 import { endpoint } from './endpoint.ts';
 import { siteKinds } from './siteKinds.ts';
 import { date, paging, wholeNumber, withLang } from './values.ts';
@@ -18,6 +19,7 @@ export const siteResult = z.object({
   excerpt_marks: marks,
   date: date.nullable().meta({ description: 'When it was published, or of an event, when it begins' }),
   path: z.string().meta({ description: 'Address on this site, without the language' }),
+  course_status: courseStatus.nullable().meta({ description: 'null: it is no course' }),
 });
 export type SiteResult = z.infer<typeof siteResult>;
 

@@ -57,9 +57,9 @@ async function shown(
       const document = documents.get(id);
       // It went between the two queries.
       if (!document) return [];
-      const { title, text, date, path } = document;
+      const { title, text, date, path, courseStatus: course_status } = document;
       const { excerpt, marks } = excerptOf(text, terms, lang);
-      return [{ title, title_marks: marksOf(title, terms), excerpt, excerpt_marks: marks, date, path }];
+      return [{ title, title_marks: marksOf(title, terms), excerpt, excerpt_marks: marks, date, path, course_status }];
     }),
   }));
 }

@@ -2,6 +2,7 @@
 import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SiteKind } from '../../contract/siteKinds.ts';
 import type { Language } from '../../contract/values.ts';
+import { courses } from '../courses/courses.table.ts';
 import { type Db, rowsOf } from '../db/database.ts';
 import { type KeywordTerm, lexemeQuery, marks } from '../keyword.ts';
 import { siteDocuments } from './siteSearch.table.ts';
@@ -138,6 +139,8 @@ export async function documentsByIds(ids: readonly number[], lang: Language, db:
   const rows = await db
     .select({
       id: siteDocuments.id,
+      kind: siteDocuments.kind,
+      key: siteDocuments.key,
       path: siteDocuments.path,
       date: siteDocuments.date,
       title: sql<string>`${siteDocuments.title} ->> ${lang}`,
@@ -145,5 +148,15 @@ export async function documentsByIds(ids: readonly number[], lang: Language, db:
     })
     .from(siteDocuments)
     .where(inArray(siteDocuments.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row]));
+  const courseIds = rows.filter(({ kind }) => kind === 'course').map(({ key }) => Number(key));
+  const statuses = courseIds.length
+    ? await db.select({ id: courses.id, status: courses.status }).from(courses).where(inArray(courses.id, courseIds))
+    : [];
+  const statusOf = new Map(statuses.map(({ id, status }) => [id, status]));
+  return new Map(
+    rows.map(({ kind, key, ...row }) => [
+      row.id,
+      { ...row, courseStatus: kind === 'course' ? (statusOf.get(Number(key)) ?? null) : null },
+    ]),
+  );
 }

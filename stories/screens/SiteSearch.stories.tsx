@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { path } from '../../app/routes.ts';
 import { SiteSearchScreen } from '../../app/screens/SiteSearch/SiteSearchScreen.tsx';
 import { failing, offline, pending, type Responses, refused, unavailable } from '../fixtures/api.ts';
-import { siteNothing, siteOverview, siteQuery } from '../fixtures/siteSearch.ts';
+import { siteKindPage, siteNothing, siteOverview, siteQuery } from '../fixtures/siteSearch.ts';
 import { wired } from './wired.tsx';
 
 export default { title: '画面/サイト内検索', component: SiteSearchScreen } satisfies Meta<typeof SiteSearchScreen>;
@@ -19,6 +19,21 @@ const longWords = 'とてもながいことばをつづけて入力した人の�
 
 export const Plain = { name: '結果', ...wired(at(siteQuery), { states: ['results'] }) };
 export const OneKind = { name: '一つの種類', ...wired(at('公園', { kind: 'course' }), { states: ['oneKind'] }) };
+export const Closed = {
+  name: '通行止めのコース',
+  ...wired(at('公園', { kind: 'course' }), {
+    states: ['closed'],
+    ...found((_, lang) => {
+      const page = siteKindPage(lang);
+      const [group] = page.groups;
+      const marked = group!.results.map((result, index) => ({
+        ...result,
+        course_status: (['closed', 'changed'] as const)[index] ?? result.course_status,
+      }));
+      return { ...page, groups: [{ ...group!, results: marked }] };
+    }),
+  }),
+};
 export const LaterPage = {
   name: '一つの種類・3ページ目',
   ...wired(at('公園', { kind: 'course', page: '3' }), { states: ['laterPage'] }),

@@ -76,6 +76,15 @@ onEachEngine((engine) => {
     expect(only).toMatchObject({ total: 1, courses: [{ id: closed, status: 'closed' }] });
   });
 
+  it('is marked in the site search, where a notice of it is no course', async () => {
+    const { name } = content.courses.find(({ id }) => id === closed)!;
+    const { body } = await portal.call('GET /site_search', { q: name.ja });
+    const own = body.groups.find(({ kind }) => kind === 'course')!.results.find(({ title }) => title === name.ja);
+    expect(own?.course_status).toBe('closed');
+    for (const { kind, results } of body.groups)
+      for (const { course_status } of results) expect(course_status === null, kind).toBe(kind !== 'course');
+  });
+
   it('comes after the open ones where fewer than five of these match, nearest first', async () => {
     const municipality = [String(content.courses.find(({ id }) => id === closed)!.municipality)];
     const inTown = idsOf((await search({ municipality, limit_num: 100 })).courses);
