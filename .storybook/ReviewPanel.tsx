@@ -8,13 +8,19 @@ import { besideAsked, besideTold } from './besideEvents.ts';
 
 const waiting = { ja: '読み込んでいます', en: 'Loading' };
 
-/** That page opens with what was chosen last (`stories/review/kept.ts`). */
-function ReviewLink({ children }: { children: React.ReactNode }) {
-  const { title = '' } = useStorybookApi().getCurrentStoryData() ?? {};
+/**
+ * That page opens with what was chosen last (`stories/review/kept.ts`).
+ * @param isTranscript it opens at what is read out of this story
+ */
+function ReviewLink({ isTranscript = false, children }: { isTranscript?: boolean; children: React.ReactNode }) {
+  const { title = '', id = '' } = useStorybookApi().getCurrentStoryData() ?? {};
   return (
     <a
       href="./?path=/docs/画面-審査--説明"
-      onClick={() => localStorage.setItem('review subject', JSON.stringify({ title }))}
+      onClick={() => {
+        localStorage.setItem('review subject', JSON.stringify({ title }));
+        if (isTranscript) localStorage.setItem('review transcript', JSON.stringify({ id }));
+      }}
       style={{ color: 'inherit', fontWeight: 700, whiteSpace: 'nowrap' }}
     >
       {children}
@@ -53,12 +59,20 @@ export function ReviewPanel({ active = false }: { active?: boolean | undefined }
             審査する <span lang="en">Review</span>
           </ReviewLink>
         </dd>
+        <Term ja="読み上げ" en="As it is read out" />
+        <dd style={{ margin: '0 0 12px' }}>
+          <ReviewLink isTranscript>
+            読み上げを文で見る <span lang="en">Read the transcript</span>
+          </ReviewLink>
+        </dd>
         <Term ja="機械による試験" en="Tested by machine" />
         <dd style={{ margin: 0 }}>
           <Paragraph {...(known?.verdict ?? waiting)} />
-          <a href="./?path=/docs/画面-画面一覧--説明" style={{ color: 'inherit', fontWeight: 700 }}>
-            画面一覧 <span lang="en">All screens</span>
-          </a>
+          {id.startsWith('画面-') && (
+            <a href="./?path=/docs/画面-画面一覧--説明" style={{ color: 'inherit', fontWeight: 700 }}>
+              画面一覧 <span lang="en">All screens</span>
+            </a>
+          )}
         </dd>
       </dl>
     </AddonPanel>

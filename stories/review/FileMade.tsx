@@ -18,8 +18,8 @@ const notCopied: Words = {
 export interface FileMadeProps {
   text: string;
   name: string;
-  /** Given what is to be said of it. */
-  onDone: (words: Words) => void;
+  /** Given what is to be said of it, and whether it is out of this page's hands. */
+  onDone: (words: Words, isKept: boolean) => void;
 }
 
 /** The file, to save or to copy. */
@@ -28,13 +28,13 @@ export function FileMade({ text, name, onDone }: FileMadeProps) {
     const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     Object.assign(document.createElement('a'), { href: address, download: name }).click();
     URL.revokeObjectURL(address);
-    onDone(saved);
+    onDone(saved, true);
   };
   // Where Storybook is served without HTTPS there is no clipboard.
   const copy = () =>
     (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
-      () => onDone(copied),
-      () => onDone(notCopied),
+      () => onDone(copied, true),
+      () => onDone(notCopied, false),
     );
   return (
     <div className={cluster.s}>

@@ -59,6 +59,12 @@ export function ReviewForm({ subject, reviews, frame }: ReviewFormProps) {
     // A state that was ticked may be gone by now.
     return { ...begun, states: begun.states.filter((id) => states.some((state) => state.id === id)) };
   });
+  /** The state whose transcript somebody has come for, from the panel beside its story. */
+  const [wanted] = useState(() => {
+    const { id } = read('transcript', { id: '' });
+    keep('transcript', null);
+    return id;
+  });
   const [attempts, setAttempts] = useState(0);
   const [made, setMade] = useState<{ text: string; name: string } | null>(null);
   const [said, setSaid] = useState<Words | null>(null);
@@ -147,6 +153,7 @@ export function ReviewForm({ subject, reviews, frame }: ReviewFormProps) {
               onSelect={(isSelected) => choose(state.id, isSelected)}
               words={draft.ownWords[state.id] ?? ''}
               onWords={(words) => change({ ownWords: { ...draft.ownWords, [state.id]: words } })}
+              isWanted={state.id === wanted}
             />
           ))}
         </ul>
@@ -219,7 +226,16 @@ export function ReviewForm({ subject, reviews, frame }: ReviewFormProps) {
         </Button>
       </div>
       <p role="status">{said && <Both {...said} />}</p>
-      {made && <FileMade {...made} onDone={setSaid} />}
+      {made && (
+        <FileMade
+          {...made}
+          onDone={(words, isKept) => {
+            setSaid(words);
+            // It is in the file now: whoever comes again begins anew.
+            if (isKept) keep(`draft ${title}`, null);
+          }}
+        />
+      )}
     </form>
   );
 }

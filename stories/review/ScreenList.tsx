@@ -5,11 +5,11 @@ import { Link } from '../../ui/Link/index.ts';
 import { stack } from '../../ui/layout.css.ts';
 import { Both, Failed, Sheet } from './Both.tsx';
 import { keep } from './kept.ts';
-import { readSummary, type Summary } from './records.ts';
+import { readChanged, readSummary, type Summary } from './records.ts';
 import * as css from './review.css.ts';
 import { type Screen, statesSince, verdictOn } from './screens.ts';
 import { docsHref, frameHref, storyHref, useScreens } from './useScreens.ts';
-import { wordsOfChange, wordsOfVerdict } from './words.ts';
+import { wordsOfChange, wordsOfNew, wordsOfVerdict } from './words.ts';
 
 function useSummary(): Summary | null {
   const [summary, setSummary] = useState<Summary | null>(null);
@@ -17,6 +17,14 @@ function useSummary(): Summary | null {
     void readSummary().then(setSummary);
   }, []);
   return summary;
+}
+
+function useChanged(): ReadonlySet<string> | null {
+  const [changed, setChanged] = useState<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    readChanged().then(setChanged, () => undefined);
+  }, []);
+  return changed;
 }
 
 /** Whether a subject of the accessibility run is a state of this screen, or a page at one of its addresses. */
@@ -34,6 +42,7 @@ const ownedBy =
 export function ScreenList() {
   const screens = useScreens();
   const summary = useSummary();
+  const changed = useChanged();
   if (screens === 'failed') return <Failed />;
   return (
     <Sheet>
@@ -48,7 +57,7 @@ export function ScreenList() {
         {screens?.map((screen) => (
           <li key={screen.name} className={css.screen}>
             <Picture id={screen.states[0]!.id} title={screen.ja} />
-            <Facts screen={screen} summary={summary} />
+            <Facts screen={screen} summary={summary} changed={changed} />
           </li>
         ))}
       </ul>
@@ -65,9 +74,17 @@ function Picture({ id, title }: { id: string; title: string }) {
   );
 }
 
-function Facts({ screen, summary }: { screen: Screen; summary: Summary | null }) {
+interface FactsProps {
+  screen: Screen;
+  summary: Summary | null;
+  /** Ids of states that are not as they were tested. */
+  changed: ReadonlySet<string> | null;
+}
+
+function Facts({ screen, summary, changed }: FactsProps) {
   const { ja, en, routes, states } = screen;
   const since = statesSince(summary, screen);
+  const others = states.filter(({ id }) => changed?.has(id));
   return (
     <div className={stack.s}>
       <h2 className={text.subheading}>
@@ -91,7 +108,12 @@ function Facts({ screen, summary }: { screen: Screen; summary: Summary | null })
           <Both {...wordsOfVerdict(verdictOn(summary, ownedBy(screen)))} />
           {since.length > 0 && (
             <p>
-              <Both {...wordsOfChange(since.length)} />
+              <Both {...wordsOfNew(since.length)} />
+            </p>
+          )}
+          {others.length > 0 && (
+            <p>
+              <Both {...wordsOfChange(others.length, states.length)} />
             </p>
           )}
         </Fact>

@@ -33,6 +33,8 @@ export interface StateProps {
   onSelect: (isSelected: boolean) => void;
   words: string;
   onWords: (words: string) => void;
+  /** Somebody has come to read what is read out of it. */
+  isWanted: boolean;
 }
 
 /** One state: to look at, to tick, where it stands, and who has signed it. */
@@ -57,7 +59,7 @@ export function State({ state: { id, ja, en }, standing, reviews, print, picture
           <Looks id={id} before={pictureOf(standing.review)} isGone={print === null} />
         </>
       )}
-      <Transcript name={{ ja, en }} print={print} signed={history.at(-1)} onWanted={onLook} />
+      <Transcript name={{ ja, en }} print={print} signed={history.at(-1)} onWanted={onLook} isFirst={field.isWanted} />
       {field.isSelected && (
         <TextArea
           label={<Both ja={`「${ja}」だけへのひとこと`} en={`Words for “${en}” alone`} />}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { changedLines, type Review, type StatePrint } from '../../contract/reviews.ts';
 import { text } from '../../tokens/typography.css.ts';
 import { Disclosure } from '../../ui/Disclosure/index.ts';
@@ -29,16 +29,26 @@ export interface TranscriptProps {
   signed: Review | undefined;
   /** Somebody wants to read it, and nobody has looked yet. */
   onWanted: () => void;
+  /** Somebody has come for it. */
+  isFirst?: boolean;
 }
 
 /** What a screen reader says of a state, in order, without having to listen. */
-export function Transcript({ name, print, signed, onWanted }: TranscriptProps) {
+export function Transcript({ name, print, signed, onWanted, isFirst = false }: TranscriptProps) {
   const [part, setPart] = useState<Part>('headings');
   const said = print?.said ?? [];
   const shown = transcriptOf(part === 'new' && signed ? changedLines(signed.said, said).come : said);
   const lines = part === 'headings' ? shown.filter(({ level }) => level !== null) : shown;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isFirst) return;
+    place.current?.scrollIntoView();
+    place.current?.querySelector('summary')?.focus({ preventScroll: true });
+  }, [isFirst]);
   return (
+    <div ref={place}>
     <Disclosure
+      defaultExpanded={isFirst}
       title={<Both ja={`「${name.ja}」の読み上げ`} en={`“${name.en}” as it is read out`} />}
       onExpandedChange={(isExpanded) => isExpanded && print === undefined && onWanted()}
     >
@@ -63,6 +73,7 @@ export function Transcript({ name, print, signed, onWanted }: TranscriptProps) {
         </>
       )}
     </Disclosure>
+    </div>
   );
 }
 

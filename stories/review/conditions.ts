@@ -1,8 +1,9 @@
 /** Conditions in which a state is shown beside itself. Pure. */
-import type { ToolbarGlobals } from '../../.storybook/globals.ts';
+import { initialGlobals, type ToolbarGlobals } from '../../.storybook/globals.ts';
 import type { Words } from './screens.ts';
 
-export type ShownGlobals = Pick<ToolbarGlobals, 'language' | 'textSize' | 'look'>;
+/** The frame stays: it belongs to the whole page. */
+export type ShownGlobals = Omit<ToolbarGlobals, 'frame'>;
 
 export interface Shown extends Words {
   globals: ShownGlobals;
@@ -20,9 +21,15 @@ const looks = {
   reduced: { ja: '動きを減らす', en: 'reduced motion' },
   print: { ja: '印刷', en: 'print' },
 };
-const usual: ShownGlobals = { language: 'ja', textSize: '1', look: 'screen' };
+const others: readonly (Words & { globals: Partial<ShownGlobals> })[] = [
+  { ja: 'ログイン中', en: 'logged in', globals: { member: 'member' } },
+  { ja: '通信 なし', en: 'offline', globals: { connection: 'offline' } },
+  { ja: 'クッキー 同意', en: 'cookies agreed', globals: { consent: 'agreed' } },
+  { ja: 'クッキー 拒否', en: 'cookies rejected', globals: { consent: 'rejected' } },
+];
+const { frame: _, ...usual } = initialGlobals;
 
-/** Both languages in both text sizes at every width, and the other looks once each. */
+/** Both languages in both text sizes at every width, and every other tool once each. */
 export const allConditions: readonly Shown[] = [
   ...widths.flatMap((width) =>
     (['ja', 'en'] as const).flatMap((language) =>
@@ -37,6 +44,10 @@ export const allConditions: readonly Shown[] = [
   ...(Object.keys(looks) as (keyof typeof looks)[]).map((look) => ({
     ...{ ja: `1280　${looks[look].ja}`, en: `1280, ${looks[look].en}` },
     ...{ globals: { ...usual, look }, width: 1280 },
+  })),
+  ...others.map(({ ja, en, globals }) => ({
+    ...{ ja: `1280　${ja}`, en: `1280, ${en}` },
+    ...{ globals: { ...usual, ...globals }, width: 1280 },
   })),
 ];
 

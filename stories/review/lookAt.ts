@@ -88,9 +88,21 @@ async function seenAlone(frame: HTMLIFrameElement, id: string, lang: Language): 
   await loaded;
   const view = () => frame.contentWindow as StoryWindow;
   await untilShown(view, id);
-  await untilStill(view());
   await view().document.fonts.ready;
-  return seePrint(view());
+  return untilSame(view, id);
+}
+
+/** A part that is loaded on its own may come after everything has been still for a while: two looks have to see the same. */
+async function untilSame(view: () => StoryWindow, id: string): Promise<Seen> {
+  let before = '';
+  for (const end = performance.now() + waitMs; performance.now() < end; ) {
+    await untilStill(view());
+    const seen = seePrint(view());
+    const now = JSON.stringify(seen);
+    if (now === before) return seen;
+    before = now;
+  }
+  throw new Error(`${id} does not come to rest`);
 }
 
 /** There is one window: whoever asks waits until the look before has ended, also one that nobody waits for any more. */

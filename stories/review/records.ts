@@ -19,4 +19,10 @@ export const pictureOf = (review: Review): string | null =>
 /** The file is there once the accessibility run was kept. */
 const summaries = import.meta.glob<Summary>('../../content/accessibility/summary.json', { import: 'default' });
 
+/** Ids of stories that are not as they were tested; beside a built Storybook. null: nobody knows, as in a running one. */
+export async function readChanged(): Promise<ReadonlySet<string> | null> {
+  const response = await fetch(new URL('changed.json', document.baseURI)).catch(() => null);
+  return response?.ok ? new Set((await response.json()) as string[]) : null;
+}
+
 export const readSummary = async (): Promise<Summary | null> => (await Object.values(summaries)[0]?.()) ?? null;

@@ -1,7 +1,7 @@
 /**
  * What a story says and how it looks, as lines that are the same on every machine: what stands in it, and the declarations that
- * apply to each element, with tokens as their values, for every medium. No pixels: those differ with fonts and graphics. No class
- * names: those change with the order in a file.
+ * apply to each element, for every medium. No pixels: those differ with fonts and graphics. No class names: those change with the
+ * order in a file. No computed values: those differ with what somebody has set in their system, such as dark colours.
  *
  * Runs in the page of the story, so that it must bring all it needs; `view` is its window.
  */
@@ -85,20 +85,14 @@ export function seePrint(view: Window & typeof globalThis): { said: string[]; dr
       return false;
     }
   };
-  /** Tokens as their values; other variables have made-up names, and may hold what was measured. */
-  const resolved = (declarations: string, style: CSSStyleDeclaration) =>
-    declarations
-      .replace(/var\((--[\w-]+)/g, (_, name: string) => {
-        const value = one(style.getPropertyValue(name));
-        return `var(${name.startsWith('--tt-') ? value : measured(value)}`;
-      })
-      .replace(/(^|[\s;])--(?!tt-)[\w-]+:/g, '$1--own:');
+  /** Tokens by name: what each is, in every medium, stands with `html`. Other variables have made-up names. */
+  const lastingOf = (declarations: string) =>
+    declarations.replace(/var\(--(?!tt-)[\w-]+/g, 'var(--own').replace(/(^|[\s;])--(?!tt-)[\w-]+:/g, '$1--own:');
   const styleOf = (element: Element): string => {
-    const style = view.getComputedStyle(element);
     const own = ['', ...element.classList]
       .flatMap((name) => rules.get(name) ?? [])
       .filter((rule) => matches(rule, element))
-      .map(({ when, declarations }) => `${when}{${resolved(declarations, style)}}`);
+      .map(({ when, declarations }) => `${when}{${lastingOf(declarations)}}`);
     return [...new Set(own)].sort().join('');
   };
 
@@ -146,8 +140,9 @@ export function seePrint(view: Window & typeof globalThis): { said: string[]; dr
       // What is in an invisible element can be visible.
       const role = isRead && isSeen(node) ? roleOf(node) : null;
       if (role) said.push(role);
-      // A picture is read as its name, and not the numbers in it; a text area as what was entered.
-      const isWhole = node.getAttribute('role') === 'img' || node.localName === 'textarea';
+      // A picture is read as its name, and not the numbers in it; so is what acts and has one; a text area as what was entered.
+      const isWhole =
+        node.getAttribute('role') === 'img' || node.matches('textarea, :is(a, button, summary)[aria-label]');
       for (const child of node.childNodes) walk(child, depth + 1, isRead && !isWhole);
     }
   }

@@ -20,8 +20,14 @@ export function wordsOfVerdict(verdict: Verdict): Words {
   };
 }
 
+/** @param count of states whose sources have changed since */
+export const wordsOfChange = (count: number, of: number): Words => ({
+  ja: `そのあとに、画面が変わりました（状態${of}のうち${count}）。変わったあとは未検査です。`,
+  en: `Changed since then, and not tested again yet: ${count} of ${of} states.`,
+});
+
 /** @param count of states that have come since */
-export const wordsOfChange = (count: number): Words => ({
+export const wordsOfNew = (count: number): Words => ({
   ja: `そのあとに、状態が${count}つ増えました。増えた状態は未検査です。`,
   en: `States added since then, not tested yet: ${count}.`,
 });

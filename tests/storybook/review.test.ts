@@ -206,6 +206,27 @@ test('looks that are asked for at once are the same as one after another', async
   expect(other).toEqual(one);
 });
 
+test('what somebody has set in their system changes nothing of a look', async () => {
+  const ids = ['部品-button--plain', '画面-お知らせ--plain'];
+  const printsOn = async (of: Page) => {
+    await of.goto(`${storybook.origin}/iframe.html?id=画面-審査--説明&viewMode=docs`);
+    await of.waitForFunction(() => window.lookAtState !== undefined);
+    return of.evaluate(async (each) => {
+      const prints = [];
+      for (const id of each) prints.push(await window.lookAtState!(id));
+      return prints;
+    }, ids);
+  };
+  const usual = await browser.newPage({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
+  const own = await browser.newPage({
+    ...{ locale: 'en-GB', viewport: { width: 1024, height: 700 } },
+    ...{ colorScheme: 'dark', reducedMotion: 'reduce', forcedColors: 'active' },
+  });
+  expect(await printsOn(own)).toEqual(await printsOn(usual));
+  await usual.close();
+  await own.close();
+});
+
 test('beside a story stand its signature, what machines found, and the way to the form', async () => {
   const frame = await browser.newPage({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
   await frame.goto(`${storybook.origin}/?path=/story/部品-button--plain`);

@@ -1,7 +1,11 @@
 /** The built Storybook from any path and without a network: as plain files, and on the portal with its policy. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
+import { root } from '../../scripts/steps.ts';
 import { runAxe } from '../../tools/accessibility/axe.ts';
 import { buildStorybook, serveStorybook, storyEntries } from '../../tools/accessibility/storybook.ts';
 import { compareStories } from '../../tools/visual/looks.ts';
@@ -140,6 +144,9 @@ test('the table of a docs page has the properties of the types, with their words
   for (const name of ['label', 'description', 'errorMessage', 'isInvalid', 'isRequired', 'isDisabled', 'maxCharacters'])
     await expect.poll(() => rowOf(name).count(), { message: name, timeout: 15_000 }).toBe(1);
   expect(await rowOf('description').innerText()).toContain('read before the field');
+  // What is yes or no is a switch, and what is one of few a choice: nobody is asked to write an object.
+  expect(await rowOf('isInvalid').getByRole('switch').count()).toBe(1);
+  expect(await frameOf(page).getByRole('button', { name: 'Set object' }).count()).toBe(0);
   // What React Aria takes from HTML by the dozen stays away.
   expect(await rowOf('onPointerEnterCapture').count()).toBe(0);
 });
@@ -163,14 +170,14 @@ test('on the portal a form in a story reaches nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-test('one Storybook twice: every story is the same in both conditions', async () => {
+test('one Storybook twice: every story is the same in all three conditions', async () => {
   const [before, after] = await Promise.all([serveStorybook(), serveStorybook()]);
   try {
     const looks = await compareStories({
       ...{ browser, before: before.origin, after: after.origin, only: '部品-textfield', workers: 2 },
     });
     expect(looks.length).toBeGreaterThanOrEqual(4);
-    expect(looks.length % 2).toBe(0);
+    expect(looks.length % 3).toBe(0);
     expect(looks.map(({ id, status, reason }) => `${id} ${status} ${reason ?? ''}`)).toEqual(
       looks.map(({ id }) => `${id} same `),
     );
@@ -196,23 +203,61 @@ const docsPages = async () => {
   };
   return Object.values(entries).flatMap(({ id, type }) => (type === 'docs' ? id : []));
 };
+/** With what it loads: the stories in it, the list of screens, and a form for one of them. */
 const docsPage = async (page: Page, id: string) => {
   await page.goto(`${sites['plain files']}/iframe.html?id=${encodeURIComponent(id)}&viewMode=docs`);
   await page.locator('#storybook-docs h1').first().waitFor();
+  for (const story of await page.locator('.docs-story').all())
+    await story.locator('[id^="story--"] > *, iframe').first().waitFor({ state: 'attached' });
+  if (id.startsWith('画面-画面一覧')) await page.getByText(/画面は\d+あります/).waitFor();
+  if (!/^画面-(審査|ならべて見る)/.test(id)) return;
+  await page.locator('optgroup > option').first().waitFor({ state: 'attached' });
+  await page.getByRole('combobox').first().selectOption('画面/お知らせ');
+  await page.getByRole('combobox').nth(1).waitFor();
 };
 
-test('no docs page scrolls sideways at 320 px', { timeout: 400_000 }, async () => {
+test('every docs page is in Japanese, has one main part, and does not scroll sideways at 320 px', {
+  timeout: 600_000,
+}, async () => {
   const page = await browser.newPage({ viewport: { width: 320, height: 800 } });
   const wide: [string, number][] = [];
+  const parts: [string, string, number][] = [];
   const ids = await docsPages();
   expect(ids.length).toBeGreaterThan(90);
   for (const id of ids) {
     await docsPage(page, id);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > 320) wide.push([id, width]);
+    const lang = await page.evaluate(() => document.documentElement.lang);
+    const mains = await page.getByRole('main').count();
+    if (lang !== 'ja' || mains !== 1) parts.push([id, lang, mains]);
   }
   await page.close();
   expect(wide).toEqual([]);
+  expect(parts).toEqual([]);
+});
+
+test('the list of screens says which have changed since they were tested', { timeout: 300_000 }, async () => {
+  execFileSync(process.execPath, ['tools/review/changed.ts'], { cwd: root });
+  const changed = JSON.parse(readFileSync(path.join(root, 'storybook-static/changed.json'), 'utf8')) as string[];
+  const ids = new Set(storyEntries().map(({ id }) => id));
+  expect(changed.filter((id) => !ids.has(id))).toEqual([]);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.route('**/changed.json', (route) => route.fulfill({ json: ['画面-お知らせ--plain'] }));
+  await docsPage(page, '画面-画面一覧--説明');
+  const told = page.locator('li', { hasText: 'そのあとに、画面が変わりました' });
+  await told.first().waitFor();
+  expect(await told.filter({ has: page.locator('h2') }).count()).toBe(1);
+  expect(await told.first().innerText()).toMatch(/お知らせ[\s\S]*状態\d+のうち1/);
+  await page.close();
+});
+
+test('the whole of it is small enough to be put anywhere', () => {
+  const directory = path.join(root, 'storybook-static');
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((name) => path.join(directory, name));
+  const bytes = files.map((file) => statSync(file)).reduce((sum, each) => sum + (each.isFile() ? each.size : 0), 0);
+  expect(bytes).toBeGreaterThan(5_000_000);
+  expect(bytes).toBeLessThanOrEqual(25_000_000);
 });
 
 test("Storybook's own parts of a docs page have the contrast of the portal", { timeout: 60_000 }, async () => {
@@ -232,11 +277,6 @@ test.each(['はじめに', '画面-画面一覧', '画面-審査', '画面-な�
   async (title) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await docsPage(page, `${title}--説明`);
-    if (/審査|ならべて見る/.test(title)) {
-      await page.locator('optgroup > option').first().waitFor({ state: 'attached' });
-      await page.getByRole('combobox').first().selectOption('画面/お知らせ');
-      await page.getByRole('combobox').nth(1).waitFor();
-    }
     expect((await runAxe(page, 'page')).violations).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('ja');
     expect(await page.getByRole('main').count()).toBe(1);

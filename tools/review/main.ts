@@ -48,9 +48,11 @@ async function take(file: string): Promise<number> {
   const pictures = await picturesNow(subjects);
   for (const each of reviews) {
     write(each);
-    // What it looks like now is compared with its last signature: pictures of earlier ones would only weigh.
-    for (const earlier of historyOf(existing, each.subject)) rmSync(fileOf(earlier, 'webp'), { force: true });
-    writeFileSync(fileOf(each, 'webp'), pictures.get(each.subject)!);
+    // What it looks like now is compared with its last signature, which may have come before this one: pictures of others would only
+    // weigh.
+    const history = historyOf([...existing, ...reviews], each.subject);
+    for (const other of history) rmSync(fileOf(other, 'webp'), { force: true });
+    writeFileSync(fileOf(history.at(-1)!, 'webp'), pictures.get(each.subject)!);
   }
   say(`${reviews.length} taken in: commit them`);
   return 0;

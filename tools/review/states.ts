@@ -5,6 +5,7 @@ import type { StatePrint } from '../../contract/reviews.ts';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
 import type {} from '../../stories/review/Review.tsx';
 import { flags } from '../../tests/e2e/browser.ts';
+import { contextOptions } from '../accessibility/open.ts';
 import { buildStorybook, serveStorybook } from '../accessibility/storybook.ts';
 import { darkroom, photographStory } from '../visual/photograph.ts';
 
@@ -23,7 +24,7 @@ async function inStorybook<T>(work: (browser: Browser, origin: string) => Promis
 /** @returns by the id; null where there is no such state, or it cannot be shown */
 export const statesNow = (ids: Iterable<string>): Promise<Map<string, StatePrint | null>> =>
   inStorybook(async (browser, origin) => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'ja-JP' });
+    const page = await browser.newPage({ ...contextOptions, viewport: { width: 1280, height: 800 } });
     await page.goto(`${origin}/iframe.html?id=画面-審査--説明&viewMode=docs`);
     await page.waitForFunction(() => window.lookAtState !== undefined);
     const found = new Map<string, StatePrint | null>();
