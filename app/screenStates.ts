@@ -25,7 +25,8 @@ export const screenStates = {
       'pending',
     ],
     ...['favouriteAdded', 'favouriteDropped', 'favouriteRemoved', 'favouriteFailed'],
-    ...['saved', 'notSaved'],
+    ...['saved', 'savedStale', 'saving', 'checking', 'notSaved'],
+    ...['deviceFull', 'savingOffline', 'savingGone', 'savingIncomplete'],
   ],
   Offline: ['empty', 'few', 'many', 'noResult', 'closed', 'gone', 'removed', 'instead', 'unsupported', 'offline'],
   CourseSearch: [

@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link/index.ts';
 import { cluster } from '../../ui/layout.css.ts';
 import { usePage } from '../PageContext.tsx';
 import { path } from '../routes.ts';
-import { savedOutcome, savedWhen } from './savedWords.ts';
+import { savedOutcome, savedStale, savedWhen } from './savedWords.ts';
 import { useSavedCourse } from './useSavedCourse.ts';
 
 /** What the button shows. */
@@ -47,6 +47,7 @@ export function SaveOutcome({ id, presses, onState, onReturn }: SaveOutcomeProps
     <div>
       {!problem && !state.isChanged && <p>{t('saved:ready')}</p>}
       <p className={text.small}>{savedWhen(saved, i18n)}</p>
+      {saved.isStale && <p>{savedStale(saved, i18n)}</p>}
       <div className={cluster.m}>
         <Link href={href(path('offline'))} variant="standalone">
           {t('saved:list')}

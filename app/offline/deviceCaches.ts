@@ -24,6 +24,13 @@ export const copyMark = '/saved.json';
 /** A request with this header is answered from the device alone, and so is the answer marked: how a page asks whether a copy is whole. */
 export const deviceOnlyHeader = 'x-from-device';
 
+/**
+ * A proxy that has no server behind it: the same to a visitor as no network. The portal's own 503 says in words that it is busy, under
+ * its own policy.
+ */
+export const isOfProxy = ({ status, headers }: Response): boolean =>
+  status === 502 || status === 504 || (status === 503 && !headers.has('content-security-policy'));
+
 /** All of these reject where the browser has no caches, or forbids them. */
 export const openCache = async (name: CacheName): Promise<Cache> => caches.open(name);
 export const dropCache = async (name: CacheName): Promise<boolean> => caches.delete(name);

@@ -1,6 +1,6 @@
 /**
- * Courses that are saved on this device: each saving is a cache of its own with the page, every file it names, its pictures and its
- * GPX, and a mark as its last entry. Without the mark it was cut short, and is not there. See docs/decisions/0076.
+ * Courses that are saved on this device: each saving is a cache of its own with the page, every file it names, its pictures and the
+ * files of its way, and a mark as its last entry. Without the mark it was cut short, and is not there. See docs/decisions/0076.
  */
 import type { CourseDetail } from '../../contract/courses.ts';
 import type { Api } from '../../contract/index.ts';
@@ -16,6 +16,7 @@ import {
   dropCache,
   findIn,
   hasCache,
+  isOfProxy,
   keepStored,
   openCache,
   savedPrefix,
@@ -34,6 +35,10 @@ const idsAtMost = 100;
 const freshMs = 24 * 60 * 60 * 1000;
 
 const prefixOf = (id: number, lang: Language) => `${savedPrefix}${id}-${lang}-` as const;
+
+/** The files of a course's way, in one language. */
+const wayFiles = (course: Pick<CourseDetail, 'id'>, lang: Language): string[] =>
+  ['gpx', 'kml', 'geojson'].map((format) => address(`${path('course', course)}.${format}`, lang));
 
 /** Where a saved course is read. */
 export const savedAddress = ({ id, lang }: Pick<SavedCourse, 'id' | 'lang'>): string =>
@@ -82,6 +87,8 @@ interface CoursePage {
 const asVisitor = { credentials: 'omit', cache: 'no-store' } as const;
 /** A whole file, also where the network is slow. While one is on its way no other tab can save anything. */
 const patienceMs = 60_000;
+/** A worker that is there takes over at once. */
+const workerMs = 15_000;
 
 const noNetwork = (): never => {
   throw new SavingError('offline');
@@ -97,8 +104,7 @@ async function fetchWhole(
   // A worker waits for what nobody reads.
   if (!response.ok) void response.body?.cancel();
   if (response.status === 404) throw new SavingError(missing);
-  // A proxy that has no server behind it is no network.
-  if (response.status === 502 || response.status === 504) noNetwork();
+  if (isOfProxy(response)) noNetwork();
   if (!response.ok) throw new SavingError('failed');
   // To its end: a network can go in the middle of it.
   await response.clone().arrayBuffer().catch(noNetwork);
@@ -141,7 +147,6 @@ async function write(
   lang: Language,
 ): Promise<SavedCourse> {
   const cache = await openCache(cacheName);
-  const gpx = address(`${path('course', course)}.gpx`, lang);
   let bytes = 0;
   const put = async (at: string, sent: Response) => {
     const { byteLength } = await sent.clone().arrayBuffer();
@@ -150,7 +155,7 @@ async function write(
   };
   await put(savedAddress({ id: course.id, lang }), response);
   await Promise.all(
-    [...files, gpx].map(async (file) =>
+    [...files, ...wayFiles(course, lang)].map(async (file) =>
       // A file with a hash is the same wherever it comes from.
       put(file, await fetchWhole(file, file.startsWith('/assets/') ? { credentials: 'omit' } : asVisitor)),
     ),
@@ -211,6 +216,13 @@ export const removeAllSaved = (): Promise<void> =>
     await Promise.all((await cachesOf(savedPrefix)).map((name) => dropCache(name)));
   });
 
+/** Of a worker that has been taken away nobody ever says that it is ready. @throws SavingError */
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new SavingError('incomplete')), workerMs)),
+  ]);
+
 /**
  * Without a worker nothing opens offline: where data is saved, or a page was loaded past it, there is none yet.
  * @throws SavingError when it cannot be installed
@@ -228,11 +240,11 @@ async function leadingWorker(): Promise<void> {
       installing.addEventListener('statechange', follow);
       follow();
     });
-  const { active } = await workers.ready;
+  const { active } = await inTime(workers.ready);
   if (workers.controller) return;
   const isLed = new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
   active!.postMessage('CLAIM');
-  await isLed;
+  await inTime(isLed);
 }
 
 /** From the worker, which asks the device alone: as it opens without a network. */
@@ -246,7 +258,7 @@ async function openSaved(saved: SavedCourse): Promise<void> {
   const { course, files } = readPage(await (await fromDevice(savedAddress(saved))).text());
   if (course.id !== saved.id) throw new SavingError('incomplete');
   const readWhole = async (at: string) => (await fromDevice(at)).arrayBuffer();
-  await Promise.all([...files, address(`${path('course', course)}.gpx`, saved.lang)].map(readWhole));
+  await Promise.all([...files, ...wayFiles(course, saved.lang)].map(readWhole));
 }
 
 /** Somebody may have removed the copy meanwhile. */
@@ -292,9 +304,17 @@ const renewCopy = ({ cacheName, saved: { id, lang } }: Copy): Promise<void> =>
     });
   });
 
+/** Other tabs, and other places of this page. */
+function tellOthers(): void {
+  if (!('BroadcastChannel' in window)) return;
+  const channel = new BroadcastChannel(renewed);
+  channel.postMessage(null);
+  channel.close();
+}
+
 /**
- * Saves anew what has been closed, opened or changed since, so that a copy says so before it is read, and what another build has made
- * or is a day old. What cannot be saved anew stays as it is, and is tried again at the next start.
+ * Notes what has been closed, opened or changed since, so that a copy says so before it is read, and saves that anew, and what another
+ * build has made or is a day old. What cannot be saved anew stays as it is, and is tried again at the next start.
  * @param build null where data is saved: then only a new status counts
  */
 export async function renewSaved(api: Api, build: string | null): Promise<void> {
@@ -304,31 +324,41 @@ export async function renewSaved(api: Api, build: string | null): Promise<void> 
   else await renewAll(api, build);
 }
 
+/** What the portal says of them now; what it does not know is public no more. */
+async function statusesOf(api: Api, ids: readonly number[]): Promise<(id: number) => SavedCourse['status']> {
+  const found = new Map<number, SavedCourse['status']>();
+  for (let at = 0; at < ids.length; at += idsAtMost) {
+    const { courses } = await api('GET /history', { courses: ids.slice(at, at + idsAtMost) });
+    for (const { id, status } of courses) found.set(id, status);
+  }
+  return (id) => found.get(id) ?? 'gone';
+}
+
 async function renewAll(api: Api, build: string | null): Promise<void> {
   const all = await copies();
   if (!all.length) return;
-  const ids = [...new Set(all.map(({ saved }) => saved.id))];
-  const courses: Pick<CourseDetail, 'id' | 'status'>[] = [];
-  for (let at = 0; at < ids.length; at += idsAtMost)
-    courses.push(...(await api('GET /history', { courses: ids.slice(at, at + idsAtMost) })).courses);
+  const statusOf = await statusesOf(api, [...new Set(all.map(({ saved }) => saved.id))]);
+  // First of all of them: to save one anew takes a while, and a full device cannot.
+  const told = await Promise.all(
+    all.map(async (copy): Promise<Copy> => {
+      const status = statusOf(copy.saved.id);
+      if (status === copy.saved.status) return copy;
+      const marked = { ...copy, saved: { ...copy.saved, status, isStale: status !== 'gone' } };
+      await exclusively(() => writeMark(marked));
+      return marked;
+    }),
+  );
+  if (told.some((copy, at) => copy !== all[at])) tellOthers();
+  const isFresh = ({ build: ownBuild, savedAt }: SavedCourse) =>
+    build === null || (build === ownBuild && Date.now() - Date.parse(savedAt) < freshMs);
+  const due = told.filter(({ saved }) => saved.status !== 'gone' && (saved.isStale || !isFresh(saved)));
+  due.sort((a, b) => Number(b.saved.isStale ?? false) - Number(a.saved.isStale ?? false));
   let isRenewed = false;
-  for (const copy of all) {
-    const { id, status, build: ownBuild, savedAt } = copy.saved;
-    const now = courses.find((course) => course.id === id)?.status ?? 'gone';
-    const isFresh = build === ownBuild && Date.now() - Date.parse(savedAt) < freshMs;
-    if (now === status && (now === 'gone' || build === null || isFresh)) continue;
-    const done =
-      now === 'gone'
-        ? exclusively(() => writeMark({ ...copy, saved: { ...copy.saved, status: 'gone' } }))
-        : renewCopy(copy);
+  for (const copy of due)
     isRenewed =
-      (await done.then(
+      (await renewCopy(copy).then(
         () => true,
         () => false,
       )) || isRenewed;
-  }
-  if (!isRenewed || !('BroadcastChannel' in window)) return;
-  const channel = new BroadcastChannel(renewed);
-  channel.postMessage(null);
-  channel.close();
+  if (isRenewed) tellOthers();
 }

@@ -7,6 +7,10 @@ import type { SavedCourseState } from './useSavedCourse.ts';
 export const savedWhen = ({ savedAt, bytes }: SavedCourse, { t, moment, number }: I18n): string =>
   t('saved:when', { time: moment(savedAt), size: number(Math.max(0.1, Math.round(bytes / 1e5) / 10)) });
 
+/** What has changed since, where the copy itself does not know; nothing where it does. */
+export const savedStale = ({ status, isStale }: SavedCourse, { t }: I18n): string =>
+  isStale && status !== 'gone' ? t(`saved:stale_${status}`) : '';
+
 /** What came of the last press; nothing before one. */
 export function savedOutcome(
   { saved, problem, busy, isUnsupported, isChanged }: SavedCourseState,

@@ -26,13 +26,18 @@ export function startWorker(
   const start = async () => {
     // Each time: where its code did not come, what is typed next asks for it again.
     window.addEventListener('input', keepTyped);
+    const watch = async (registration: ServiceWorkerRegistration | null) =>
+      (await import('./updates.ts')).watchUpdates(registration, askForUpdate, api, showHint);
     // Without a worker, as in browsers inside of other apps, everything works as long as there is a network; the code of the build
     // before is nowhere.
-    if (!hasWorker || !workers) return keepTyped();
+    if (!hasWorker || !workers) {
+      await keepTyped();
+      return watch(null);
+    }
     if (!workers.controller && isFrugal(connection)) return;
     const registration = await workers.register('/sw.js');
     await workers.ready;
-    (await import('./updates.ts')).watchUpdates(registration, askForUpdate, api, showHint);
+    await watch(registration);
   };
   const tryToStart = () => void start().catch(nothing);
   const rest = () =>

@@ -89,9 +89,11 @@ async function withState(response: Response, more: object): Promise<Response> {
   );
 }
 
-/** A kept page, which says from when it is. */
-export const asCopy = (response: Response): Promise<Response> =>
-  withState(response, { copiedAt: new Date(sentAt(response)).toISOString() });
+/** A kept page, which says from when it is; a file or a picture that is opened by itself as it is. */
+export const asCopy = async (response: Response): Promise<Response> =>
+  response.headers.get('content-type')?.startsWith('text/html')
+    ? withState(response, { copiedAt: new Date(sentAt(response)).toISOString() })
+    : response;
 
 /** What of a query such a page depends on. */
 const distinguishing = ['list', 'lang'];

@@ -69,8 +69,16 @@ export async function showMessage(
 ): Promise<void> {
   const { title, body, url, tag, lang } = readMessage(data, origin);
   const silent = isQuiet(tag, now);
-  await registration.showNotification(title, { body, tag, lang, dir: 'ltr', icon, silent, data: { url } });
+  // One in place of another of its kind is heard, too.
+  const options: NotificationOptions & { renotify: boolean } = {
+    ...{ body, tag, lang, dir: 'ltr', icon, silent, data: { url } },
+    renotify: !silent,
+  };
+  await registration.showNotification(title, options);
 }
+
+/** Where somebody may have entered something that a page that follows would lose: nobody is led away from there. */
+export const withForm = /^\/(?:register|login|forgot|report|photo\/upload|staff|approve)(?:\/|$)|^\/mypage\/./;
 
 /** The one that the person sees, else the first. */
 const bestOf = (tabs: readonly Tab[]): Tab | undefined =>
@@ -93,7 +101,7 @@ export async function openMessage(
     await shown.focus();
     return;
   }
-  const tab = bestOf(tabs);
+  const tab = bestOf(tabs.filter((each) => !withForm.test(new URL(each.url).pathname)));
   try {
     if (!tab?.navigate) throw new TypeError('no tab that can be led anywhere');
     // Focus comes first: the permission to do it ends soon after the click.

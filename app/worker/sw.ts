@@ -9,6 +9,8 @@ import {
   dropCache,
   filesPrefix,
   findAnywhere,
+  findIn,
+  isOfProxy,
   openCache,
   pagesCache,
   usedFilesCache,
@@ -74,7 +76,8 @@ listenForPush(self, '/icons/icon-192.png');
 
 /** Of the build, which never changes. */
 async function file(event: FetchEvent): Promise<Response> {
-  const known = await findAnywhere(event.request);
+  // Most are stored with this worker: the others are looked for in every cache.
+  const known = (await findIn(filesCache, event.request)) ?? (await findAnywhere(event.request));
   if (known) return known;
   const response = await fetch(event.request);
   if (mayKeep(response)) {
@@ -99,9 +102,6 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-/** A gateway that cannot reach the server: the same to a visitor as no network. */
-const isAway = ({ status }: Response) => status === 502 || status === 504;
-
 /** For what is not on the device, in the language of what was asked for. */
 function standIn({ url }: Request): Promise<Response | undefined> {
   const instead = new URL(addresses[0]!, url);
@@ -122,7 +122,7 @@ async function page(event: FetchEvent): Promise<Response> {
   };
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
   const response = network.then(
-    (each) => (isAway(each) ? null : each),
+    (each) => (isOfProxy(each) ? null : each),
     () => null,
   );
   const first = await Promise.race([response, patience]);

@@ -12,6 +12,8 @@ export interface SavedCourse {
   steps: number;
   /** As the portal last said; `gone`: it is public no more. */
   status: 'open' | 'changed' | 'closed' | 'gone';
+  /** Its page is of before that: it could not be saved anew yet. */
+  isStale?: boolean;
   /** What a search looks through. */
   words: string;
   /** ISO 8601. */

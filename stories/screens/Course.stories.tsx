@@ -11,7 +11,7 @@ import { foundResult, institutionsOfKind } from '../fixtures/institutions.ts';
 import { firstWalk, walkedToday } from '../fixtures/members.ts';
 import { noPhotos } from '../fixtures/photos.ts';
 import { pretendPush } from '../fixtures/push.ts';
-import { savedCourses, saving } from '../fixtures/saved.ts';
+import { savedCourses, saving, savingWith, wholeCourse } from '../fixtures/saved.ts';
 import { type WiredOptions, wired } from './wired.tsx';
 
 export default { title: '画面/コース詳細', component: CourseScreen } satisfies Meta<typeof CourseScreen>;
@@ -184,16 +184,71 @@ export const Saved = {
   },
   ...wired(address, { states: ['saved'] }),
 };
-/** Storybook has no page of a course: nothing comes of it. */
+/** Presses the button, and waits for what comes of it. */
+const pressSave =
+  (words: RegExp) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    const save = await canvas.findByRole('button', { name: /^(端末に保存する|Save on this device)$/ });
+    await userEvent.click(save);
+    await canvas.findByText(words);
+    save.scrollIntoView();
+  };
+const never = () => new Promise<never>(() => undefined);
+export const Saving = {
+  name: '端末に保存しているところ',
+  beforeEach: savingWith({ network: never }),
+  play: pressSave(/^(保存しています|Saving)$/),
+  ...wired(address, { states: ['saving'] }),
+};
+export const Checking = {
+  name: '保存したものが開けるか、確かめているところ',
+  beforeEach: savingWith({ network: wholeCourse, register: never }),
+  play: pressSave(/電波がなくても開けるか、確かめています|Checking that it opens/),
+  ...wired(address, { states: ['checking'] }),
+};
+export const DeviceFull = {
+  name: '端末の空きが足りない',
+  beforeEach: savingWith({
+    network: wholeCourse,
+    put: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
+  }),
+  play: pressSave(/端末の空きが足りないため|not enough room/),
+  ...wired(address, { states: ['deviceFull'] }),
+};
+export const SavingOffline = {
+  name: '電波がなく、保存できない',
+  beforeEach: savingWith({ network: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  play: pressSave(/インターネットにつながらないため|no internet connection/),
+  ...wired(address, { states: ['savingOffline'] }),
+};
+export const SavingGone = {
+  name: '公開をやめたコースで、保存できない',
+  beforeEach: savingWith({ network: async () => new Response(null, { status: 404 }) }),
+  play: pressSave(/いまは公開していないため|not public at the moment/),
+  ...wired(address, { states: ['savingGone'] }),
+};
+/** The worker that would open it ends while it is installed. */
+const redundant = { installing: { state: 'redundant', addEventListener: () => undefined }, active: null };
+export const SavingIncomplete = {
+  name: '保存したものが開けず、消した',
+  beforeEach: savingWith({ network: wholeCourse, register: async () => redundant }),
+  play: pressSave(/開けないとわかったため|would not have opened/),
+  ...wired(address, { states: ['savingIncomplete'] }),
+};
 export const NotSaved = {
   name: '端末に保存できない',
-  beforeEach: saving(() => []),
-  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const save = await within(canvasElement).findByRole('button', { name: /^(端末に保存する|Save on this device)$/ });
-    await userEvent.click(save);
-    await within(canvasElement).findByText(/保存できませんでした|could not be saved/);
-  },
+  beforeEach: savingWith({ network: async () => new Response(null, { status: 500 }) }),
+  play: pressSave(/うまく保存できませんでした|could not be saved/),
   ...wired(address, { states: ['notSaved'] }),
+};
+export const SavedStale = {
+  name: '保存したあとで通行止めになった',
+  beforeEach: saving((lang) => [{ ...savedCourses(lang, 1)[0]!, id: 101, status: 'closed', isStale: true }]),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    (await within(canvasElement).findByText(/保存したあとで|since you saved it/)).scrollIntoView();
+  },
+  ...wired(address, { states: ['savedStale'] }),
 };
 export const English = { name: '英語', globals: english, ...wired(address) };
 export const LargeText = { name: '文字サイズ大', globals: { textSize: '2' }, ...wired(address) };

@@ -1,5 +1,7 @@
 /** What the worker does with notifications: shows them, leads to their page in an open tab, and renews a subscription. */
 import { describe, expect, test, vi } from 'vitest';
+import { routes } from '../../app/routes.ts';
+import { loadScreen } from '../../app/screens/modules.ts';
 import {
   listenForPush,
   openMessage,
@@ -8,6 +10,7 @@ import {
   renewSubscription,
   showMessage,
   type Tab,
+  withForm,
 } from '../../app/worker/push.ts';
 
 const origin = 'https://walk.example.jp';
@@ -30,6 +33,7 @@ describe('a message', () => {
         message.title,
         {
           ...{ body: message.body, tag: 'heat', lang: 'en', dir: 'ltr', icon: '/icon.png', silent: false },
+          renotify: true,
           data: { url: '/news/12?lang=en' },
         },
       ],
@@ -123,6 +127,24 @@ describe('a click', () => {
     await click([hidden.tab, visible.tab, focused.tab]);
     await click([hidden.tab, visible.tab]);
     expect([hidden, visible, focused].map(({ steps }) => steps.length)).toEqual([0, 2, 2]);
+  });
+
+  test('leads nobody away from a form', async () => {
+    const form = tabAt(`${origin}/mypage/region_reset?lang=en`, { focused: true });
+    expect(await click([form.tab])).toEqual([`${origin}/news/12`]);
+    const other = tabAt(`${origin}/news`);
+    expect(await click([form.tab, other.tab])).toEqual([]);
+    expect([form.steps, other.steps]).toEqual([[], ['focus', `${origin}/news/12`]]);
+  });
+
+  test('knows every page that has a form in which something is entered', async () => {
+    /** A press and no more: nothing is lost. */
+    const pressed = ['course', 'favourites', 'myPage', 'photo', 'photoContest', 'cooperation', 'sponsor', 'playground'];
+    const withAction = await Promise.all(
+      routes.map(async ({ id, path, screen }) => ((await loadScreen(screen!, 'ja', true)).module?.action ? [{ id, path }] : [])),
+    );
+    for (const { id, path } of withAction.flat())
+      expect(withForm.test(path.replaceAll(/:\w+/g, '1')), `${id} ${path}`).toBe(!pressed.includes(id));
   });
 
   test('shows the page where it is open, without loading it again', async () => {

@@ -134,6 +134,7 @@ describe('without a network', () => {
     const page = await openPage(first, '/map/detail/101');
     await isLed(page);
     await save(page);
+    await first.addCookies([{ name: 'text_size', value: '2', url: origin, expires: Date.now() / 1000 + 3600 }]);
     await save(await openPage(first, '/map/detail/103?lang=en'));
     const folder = profile;
     await first.close();
@@ -149,6 +150,20 @@ describe('without a network', () => {
       expect(await offline.locator('h1').innerText()).toContain('皇居');
       await offline.getByText(/に保存した内容です。$/).waitFor();
       expect(await offline.locator('#way ~ ol > li, section:has(#way) ol > li').count()).toBeGreaterThan(4);
+      expect(await offline.evaluate(() => document.documentElement.dataset.textSize)).toBe('2');
+      // The files of the way are there, too, and the page stays.
+      for (const [name, begins] of [
+        ['GPX', '<?xml'],
+        ['KML', '<?xml'],
+        ['GeoJSON', '{'],
+      ] as const) {
+        const coming = offline.waitForEvent('download');
+        await offline.getByRole('link', { name, exact: true }).click();
+        const file = await coming;
+        expect(file.suggestedFilename()).toBe(`tokotoko-101.${name.toLowerCase()}`);
+        expect(readFileSync(await file.path(), 'utf8').startsWith(begins), name).toBe(true);
+      }
+      expect(new URL(offline.url()).pathname).toBe('/map/detail/101');
       // What is not there leads to what is.
       await offline.goto(`${origin}/map/detail/150?lang=en`);
       await offline.waitForSelector('html[data-ready]');

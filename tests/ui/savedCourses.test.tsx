@@ -1,7 +1,7 @@
 /** What is saved on the device, in the browser's own caches; the network and the worker are played. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cachesOf, deviceOnlyHeader, dropCache, savedPrefix } from '../../app/offline/deviceCaches.ts';
-import { checkSaved, listSaved, removeSaved, renewSaved, saveCourse } from '../../app/offline/savedCourses.ts';
+import { checkSaved, listSaved, onRenewed, removeSaved, renewSaved, saveCourse } from '../../app/offline/savedCourses.ts';
 import type { Api } from '../../contract/index.ts';
 import { recommendedCourses } from '../../stories/fixtures/courses.ts';
 
@@ -27,6 +27,8 @@ beforeEach(() => {
   served = {
     '/map/detail/101': () => new Response(page),
     '/map/detail/101.gpx': () => new Response('<gpx/>'),
+    '/map/detail/101.kml': () => new Response('<kml/>'),
+    '/map/detail/101.geojson': () => new Response('{}'),
     [entry]: () => new Response('run();'),
     [picture]: () => new Response('picture'),
   };
@@ -46,10 +48,10 @@ afterEach(async () => {
 });
 
 /** What the portal says of the courses when it is asked. */
-const apiThat = (meanwhile: () => Promise<void>) =>
+const apiThat = (meanwhile: () => Promise<void>, status = 'open') =>
   (async () => {
     await meanwhile();
-    return { courses: [{ id: 101, status: 'open' }] };
+    return { courses: [{ id: 101, status }] };
   }) as unknown as Api;
 const api = apiThat(async () => undefined);
 
@@ -103,4 +105,33 @@ test('a course that somebody removes while it is looked after does not come back
     'b3',
   );
   expect(await cachesOf(savedPrefix)).toEqual([]);
+});
+
+test('a course that was closed says so at once, also where it cannot be saved anew', async () => {
+  await checkSaved(await saveCourse(101, 'ja'));
+  const closed = apiThat(async () => undefined, 'closed');
+  delete served[picture];
+  const heard = vi.fn();
+  const stop = onRenewed(heard);
+  await renewSaved(closed, null);
+  expect(await listSaved()).toEqual([expect.objectContaining({ status: 'closed', isStale: true, isChecked: true })]);
+  await expect.poll(() => heard.mock.calls.length).toBe(1);
+  stop();
+  // It is tried again, although the status is known.
+  served[picture] = () => new Response('picture');
+  await renewSaved(closed, null);
+  const [copy] = await listSaved();
+  expect(copy).toMatchObject({ id: 101, isChecked: true });
+  expect(copy!.isStale).toBeUndefined();
+});
+
+test('a worker that has been taken away ends the check, and holds up nobody', async () => {
+  const saved = await saveCourse(101, 'ja');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const never = { register: async () => ({ active: null }), ready: new Promise(() => undefined), controller: null };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: never });
+  const checking = expect(checkSaved(saved)).rejects.toThrow(/^incomplete$/);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await checking;
+  vi.useRealTimers();
 });

@@ -9,6 +9,7 @@ let build: string | null = 'another';
 const asked = vi.fn(async () => new Response(JSON.stringify({ build })));
 const ask = vi.fn(async () => false);
 /** How watching begins. */
+const watchWithout = (asking: () => Promise<boolean>) => watchUpdates(null, asking, fakeApi('ja'), () => undefined);
 const watch = (waiting: object | null, asking = ask) => {
   const registration = Object.assign(new EventTarget(), { waiting, installing: null, update });
   watchUpdates(registration as never, asking, fakeApi('ja'), () => undefined);
@@ -81,5 +82,26 @@ test('a worker that waits is offered once data is no longer dear', async () => {
   expect(asked).not.toHaveBeenCalled();
   navigatorAs('connection', { saveData: false });
   document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => asking.mock.calls.length).toBe(1);
+});
+
+test('without a worker another build is offered once two looks in a row have seen it', async () => {
+  const asking = vi.fn(async () => false);
+  watchWithout(asking);
+  const look = async () => {
+    const before = asked.mock.calls.length;
+    vi.advanceTimersByTime(15 * minute);
+    await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(before);
+    for (const { value } of asked.mock.results) await expect.poll(async () => (await value).bodyUsed).toBe(true);
+  };
+  await look();
+  expect(asking).not.toHaveBeenCalled();
+  // During a roll-out the process of before answers, too.
+  build = null;
+  await look();
+  build = 'another';
+  await look();
+  expect(asking).not.toHaveBeenCalled();
+  await look();
   await expect.poll(() => asking.mock.calls.length).toBe(1);
 });

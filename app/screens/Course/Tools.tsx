@@ -56,7 +56,8 @@ export function Tools({ course }: { course: CourseDetail }) {
         <ul aria-labelledby="files" className={css.toolRow}>
           {files.map((format) => (
             <li key={format}>
-              <ButtonLink variant="quiet" href={href(`${path('course', course)}.${format}`)} download>
+              {/* The server says that it is a file. With `download` browsers ask past the worker, which has it when it is saved. */}
+              <ButtonLink variant="quiet" href={href(`${path('course', course)}.${format}`)}>
                 <Icon name="download-simple" />
                 {format === 'geojson' ? 'GeoJSON' : format.toUpperCase()}
               </ButtonLink>

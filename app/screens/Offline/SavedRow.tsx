@@ -10,7 +10,7 @@ import { StatusTag } from '../../courses/StatusTag.tsx';
 import { effortLine } from '../../courses/words.ts';
 import * as css from '../../kept/kept.css.ts';
 import { savedAddress } from '../../offline/savedCourses.ts';
-import { savedOutcome, savedWhen } from '../../offline/savedWords.ts';
+import { savedOutcome, savedStale, savedWhen } from '../../offline/savedWords.ts';
 import { useSavedCourse } from '../../offline/useSavedCourse.ts';
 import { usePage } from '../../PageContext.tsx';
 import { NameIn } from '../../text/NameIn.tsx';
@@ -54,6 +54,7 @@ export function SavedRow({ course }: { course: SavedCourse }) {
         {saved.place}
       </p>
       {!isRemoved && <p className={text.small}>{savedWhen(saved, i18n)}</p>}
+      {!isRemoved && saved.isStale && <p>{savedStale(saved, i18n)}</p>}
       <p role="status">{isChanged && savedOutcome(state, i18n)}</p>
       <div className={cluster.m}>
         {/* Without a network there is nothing to save, and the line above the page says that there is none. */}
