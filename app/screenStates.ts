@@ -71,6 +71,7 @@ export const screenStates = {
   Photos: [
     ...[
       'start',
+      'oldestFirst',
       'member',
       'liked',
       'results',

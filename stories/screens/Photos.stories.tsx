@@ -39,6 +39,14 @@ export const Plain = {
   play,
   ...wired(address, { states: ['start', 'rankingEmpty'] }),
 };
+export const OldestFirst = {
+  name: '古い順',
+  play,
+  ...wired(`${address}?sort=oldest`, {
+    states: ['oldestFirst'],
+    responses: found((_, lang) => page([...photoSummaries(lang)].reverse())),
+  }),
+};
 export const Member = {
   name: 'ログイン中',
   play,

@@ -36,19 +36,26 @@ export const NothingWalked = {
     responses: { 'GET /ranking': ({ type }) => (type === 'walked' ? { ranking: [] } : undefined) },
   }),
 };
+const nothing = {
+  'GET /notice': () => ({ notices: [], total: 0, page_num: 1, limit_num: 5 }),
+  'GET /event': () => ({ events: [] }),
+  'GET /special': () => ({ articles: [] }),
+  'GET /images': () => ({ banners: [] }),
+  'GET /link': () => ({ links: [] }),
+} satisfies Responses;
+const without = (state: string, call: keyof typeof nothing) => ({
+  play,
+  ...wired('/', { states: [state], responses: { [call]: nothing[call] } }),
+});
+export const NoNotices = { name: 'お知らせがない', ...without('noticeEmpty', 'GET /notice') };
+export const NoEvents = { name: 'イベントがない', ...without('eventEmpty', 'GET /event') };
+export const NoArticles = { name: '特集がない', ...without('specialEmpty', 'GET /special') };
+export const NoBanners = { name: 'バナーがない', ...without('bannerEmpty', 'GET /images') };
+export const NoLinks = { name: '関連リンクがない', ...without('linkEmpty', 'GET /link') };
 export const NothingToRead = {
   name: 'お知らせ・イベント・特集・リンクがない',
   play,
-  ...wired('/', {
-    states: ['noticeEmpty', 'eventEmpty', 'specialEmpty', 'bannerEmpty', 'linkEmpty'],
-    responses: {
-      'GET /notice': () => ({ notices: [], total: 0, page_num: 1, limit_num: 5 }),
-      'GET /event': () => ({ events: [] }),
-      'GET /special': () => ({ articles: [] }),
-      'GET /images': () => ({ banners: [] }),
-      'GET /link': () => ({ links: [] }),
-    },
-  }),
+  ...wired('/', { responses: nothing }),
 };
 export const NoPhotos = {
   name: '写真がまだない',
