@@ -19,6 +19,7 @@ import {
 import type { Language } from '../../contract/values.ts';
 import { Button } from '../../ui/Button/index.ts';
 import { cluster, stack } from '../../ui/layout.css.ts';
+import { stateNames } from './names.ts';
 import { Statechart } from './Statechart.tsx';
 import { createStage, pathsOf, type Stage } from './stage.ts';
 
@@ -36,8 +37,6 @@ export interface LiveMachineProps<Machine extends AnyStateMachine> {
   events: readonly { words: Words; event: EventFromLogic<Machine> }[];
   /** What each effect may come to. */
   outcomes?: Readonly<Record<string, readonly Outcome[]>>;
-  /** The screen is a whole page, and stands below the chart: beside it there is too little room. */
-  isPage?: boolean;
   /** The screen, or the part of it that the machine moves. */
   screen?: (snapshot: SnapshotFrom<Machine>, send: (event: EventFromLogic<Machine>) => void) => ReactNode;
 }
@@ -74,8 +73,12 @@ export function LiveMachine<Machine extends AnyStateMachine>(props: LiveMachineP
       <p ref={place} lang={props.lang} role="status" tabIndex={-1}>
         {state && (
           <>
-            {words[props.lang].now}: <strong>{state.path}</strong>
-            {state.tags}
+            {words[props.lang].now}:{' '}
+            <strong>
+              {props.lang === 'ja' && `${state.title} `}
+              <span lang="en">{state.path}</span>
+            </strong>
+            <span lang="en">{state.tags}</span>
           </>
         )}
       </p>
@@ -90,6 +93,8 @@ export function LiveMachine<Machine extends AnyStateMachine>(props: LiveMachineP
 }
 
 interface State {
+  /** In Japanese. */
+  title: string;
   path: string | undefined;
   tags: string;
 }
@@ -125,14 +130,15 @@ interface RunProps {
 }
 
 function Run<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine> & RunProps) {
-  const { lang, events, outcomes = {}, isPage, screen, place, onState } = props;
+  const { lang, events, outcomes = {}, screen, place, onState } = props;
   const { machine, snapshot, pending, called, send } = useRun(props);
   const t = words[lang];
   const id = useId();
   const paths = pathsOf(snapshot.value);
   const path = paths.at(-1);
   const tags = [...snapshot.tags].map((tag) => ` #${tag}`).join('');
-  useEffect(() => onState({ path, tags }), [onState, path, tags]);
+  const title = stateNames[machine.id]?.[path ?? '']?.[0] ?? '';
+  useEffect(() => onState({ title, path, tags }), [onState, title, path, tags]);
   const possible = events.filter(({ event }) => snapshot.can(event));
 
   // The pressed button goes when its event is no longer possible: then the focus goes on to the state.
@@ -194,7 +200,7 @@ function Run<Machine extends AnyStateMachine>(props: LiveMachineProps<Machine> &
           {t.called}: <code>{called.slice(-6).join(', ')}</code>
         </p>
       )}
-      <Statechart machine={machine} current={paths} isBeside={!isPage}>
+      <Statechart machine={machine} current={paths} isBeside>
         {screen && (
           <section lang={lang} aria-label={t.screen} className={stack.xs}>
             <p>

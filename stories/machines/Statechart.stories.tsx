@@ -12,10 +12,12 @@ import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
 import { modalStackMachine } from '../../machines/modalStack/index.ts';
 import { createNavigationMachine } from '../../machines/navigation/index.ts';
 import { createNearbyMachine } from '../../machines/nearby/index.ts';
+import { passwordResetMachine } from '../../machines/passwordReset/index.ts';
 import { photoLikeMachine } from '../../machines/photoLike/index.ts';
 import { photoPostMachine } from '../../machines/photoPost/index.ts';
 import { photoReviewMachine } from '../../machines/photoReview/index.ts';
 import { pushPermissionMachine } from '../../machines/pushPermission/index.ts';
+import { registrationMachine } from '../../machines/registration/index.ts';
 import { createResourceListMachine } from '../../machines/resourceList/index.ts';
 import { savedCourseMachine } from '../../machines/savedCourse/index.ts';
 import { sessionMachine } from '../../machines/session/index.ts';
@@ -91,6 +93,14 @@ export const WalkedRecord: Story = {
 export const PushPermission: Story = {
   name: '通知 pushPermission',
   render: () => <Statechart machine={pushPermissionMachine} />,
+};
+export const Registration: Story = {
+  name: '新規登録の状態 registration',
+  render: () => <Statechart machine={registrationMachine} />,
+};
+export const PasswordReset: Story = {
+  name: 'パスワードの再設定の状態 passwordReset',
+  render: () => <Statechart machine={passwordResetMachine} />,
 };
 export const PhotoLike: Story = {
   name: '写真のいいね photoLike',

@@ -316,8 +316,7 @@ export function Statechart({ machine, current = [], children, isBeside }: Statec
   const chart = useMemo(() => readChart(machine), [machine]);
   const placed = useMemo(() => layoutChart(chart), [chart]);
   const drawing = useRef<HTMLElement>(null);
-  // What moves needs its letters; a chart by itself is seen whole first.
-  const [zoom, setZoom] = useState<Zoom>(children ? 1 : 'whole');
+  const [zoom, setZoom] = useState<Zoom>('whole');
   const now = current.at(-1);
   useEffect(() => {
     if (now) bringIntoSight(drawing.current!);
@@ -333,7 +332,7 @@ export function Statechart({ machine, current = [], children, isBeside }: Statec
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
             tabIndex={0}
             className={css.drawing}
-            style={children ? low : scroller}
+            style={children && zoom !== 'whole' ? low : scroller}
           >
             <Drawing chart={chart} placed={placed} current={current} zoom={zoom} />
           </section>

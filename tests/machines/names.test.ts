@@ -1,22 +1,10 @@
 /** What states and events are called in Japanese: every one of every machine, and nothing that is in none. */
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
 import { eventName, eventNames, stateNames, workNames } from '../../stories/machines/names.ts';
 import { type Chart, readChart } from '../../stories/machines/readChart.ts';
+import { allMachines } from './allMachines.ts';
 
-const directory = path.resolve(import.meta.dirname, '../../machines');
-
-async function chartIn(folder: string): Promise<Chart[]> {
-  const made = (await import(`../../machines/${folder}/index.ts`)) as Record<string, unknown>;
-  return Object.entries(made).flatMap(([name, value]) => {
-    if (/^create\w+Machine$/.test(name)) return readChart((value as () => AnyStateMachine)());
-    return name.endsWith('Machine') ? readChart(value as AnyStateMachine) : [];
-  });
-}
-const folders = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const charts = (await Promise.all(folders.map(({ name }) => chartIn(name)))).flat();
+const charts = allMachines.map(readChart);
 const eventsOf = ({ transitions }: Chart) => transitions.map(({ event }) => event);
 
 test('every machine is read', () => {

@@ -2,55 +2,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { accountDeletionMachine } from '../../machines/accountDeletion/index.ts';
-import { approvalMachine } from '../../machines/approval/index.ts';
-import { appUpdateMachine } from '../../machines/appUpdate/index.ts';
-import { connectivityMachine } from '../../machines/connectivity/index.ts';
-import { contestMachine } from '../../machines/contest/index.ts';
-import { cookieConsentMachine } from '../../machines/cookieConsent/index.ts';
-import { createDeviceListsMachine } from '../../machines/deviceLists/index.ts';
-import { favouritesTransferMachine } from '../../machines/favouritesTransfer/index.ts';
-import { installHintMachine } from '../../machines/installHint/index.ts';
-import { createLiveAnswerMachine } from '../../machines/liveAnswer/index.ts';
-import { modalStackMachine } from '../../machines/modalStack/index.ts';
-import { createNavigationMachine } from '../../machines/navigation/index.ts';
-import { createNearbyMachine } from '../../machines/nearby/index.ts';
-import { photoPostMachine } from '../../machines/photoPost/index.ts';
-import { photoReviewMachine } from '../../machines/photoReview/index.ts';
-import { pushPermissionMachine } from '../../machines/pushPermission/index.ts';
-import { createResourceListMachine } from '../../machines/resourceList/index.ts';
-import { savedCourseMachine } from '../../machines/savedCourse/index.ts';
-import { sessionMachine } from '../../machines/session/index.ts';
-import { submissionMachine } from '../../machines/submission/index.ts';
-import { walkedRecordMachine } from '../../machines/walkedRecord/index.ts';
 import { type Box, layoutChart } from '../../stories/machines/layoutChart.ts';
 import { readChart } from '../../stories/machines/readChart.ts';
 import { Statechart } from '../../stories/machines/Statechart.tsx';
+import { allMachines } from './allMachines.ts';
 import { declaredTransitions } from './walk.ts';
 
-const machines: [string, AnyStateMachine][] = [
-  createResourceListMachine(),
-  createLiveAnswerMachine(),
-  createDeviceListsMachine(),
-  createNavigationMachine(),
-  sessionMachine,
-  submissionMachine,
-  accountDeletionMachine,
-  approvalMachine,
-  createNearbyMachine(),
-  cookieConsentMachine,
-  connectivityMachine,
-  modalStackMachine,
-  walkedRecordMachine,
-  pushPermissionMachine,
-  favouritesTransferMachine,
-  contestMachine,
-  photoReviewMachine,
-  photoPostMachine,
-  appUpdateMachine,
-  savedCourseMachine,
-  installHintMachine,
-].map((machine: AnyStateMachine) => [machine.id, machine]);
+const machines = allMachines.map((machine): [string, AnyStateMachine] => [machine.id, machine]);
 
 function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

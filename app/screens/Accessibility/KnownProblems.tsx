@@ -12,11 +12,11 @@ export function KnownProblems({ problems, none }: { problems: readonly KnownProb
         id,
         term: <time dateTime={since}>{i18n.date(since)}</time>,
         description: (
-          <>
+          <div id={`known-${id}`}>
             <p>{what}</p>
             <p>{t('accessibility:knownEffect', { words: effect })}</p>
             <p>{t('accessibility:knownInstead', { words: instead })}</p>
-          </>
+          </div>
         ),
       }))}
     />

@@ -58,7 +58,7 @@ export function AccessibilityResultScreen({ aims, criteria, report, knownProblem
           </Notice>
         )}
         <div className={css.top}>
-          {report && <AtAGlance {...{ aims, criteria, report }} />}
+          {report && <AtAGlance {...{ aims, criteria, report, knownProblems }} />}
           <TableOfContents
             label={t('accessibility:contents')}
             items={sections

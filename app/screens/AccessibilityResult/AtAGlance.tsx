@@ -1,4 +1,4 @@
-import type { AccessibilityReport, JudgedCriterion } from '../../../contract/accessibilityApi.ts';
+import type { AccessibilityReport, JudgedCriterion, KnownProblem } from '../../../contract/accessibilityApi.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { measure, stack } from '../../../ui/layout.css.ts';
@@ -11,12 +11,12 @@ import { japaneseDay } from './moments.ts';
 import { runsAddress } from './runQuery.ts';
 import { aimedAt, aimOf, assistiveOf } from './standing.ts';
 
-interface AtAGlanceProps extends Pick<ResultData, 'aims' | 'criteria'> {
+interface AtAGlanceProps extends Pick<ResultData, 'aims' | 'criteria' | 'knownProblems'> {
   report: AccessibilityReport;
 }
 
 /** What is claimed and why, what was found, how much was tested by whom and when, and whom to tell of a problem. */
-export function AtAGlance({ aims, criteria, report }: AtAGlanceProps) {
+export function AtAGlance({ aims, criteria, report, knownProblems }: AtAGlanceProps) {
   const { t, i18n, href, settings } = usePage();
   const { number } = i18n;
   const { short, level, id } = aimOf(aims);
@@ -48,8 +48,9 @@ export function AtAGlance({ aims, criteria, report }: AtAGlanceProps) {
             id: 'problems',
             label: t('accessibility:statProblems'),
             value:
-              found && report.has_runs ? (
-                <Link href={href(runsAddress({ problems: 'yes' }))}>{number(found)}</Link>
+              found ? (
+                // Where the runs are not kept, the criteria say which of them are not met.
+                <Link href={report.has_runs ? href(runsAddress({ problems: 'yes' })) : '#picture'}>{number(found)}</Link>
               ) : (
                 number(found)
               ),
@@ -70,6 +71,7 @@ export function AtAGlance({ aims, criteria, report }: AtAGlanceProps) {
         ]}
       />
       {failed.length > 0 && <FailedCriteria failed={failed} />}
+      {knownProblems.length > 0 && <KnownLinks problems={knownProblems} />}
       {/* Of an older result the notice above says so. */}
       {!report.is_older && <p>{t('accessibility:evidenceOn', { date: i18n.date(japaneseDay(report.ended_at)) })}</p>}
       <p>
@@ -77,6 +79,25 @@ export function AtAGlance({ aims, criteria, report }: AtAGlanceProps) {
           {t('accessibility:tellUs')}
         </ButtonLink>
       </p>
+    </div>
+  );
+}
+
+/** Each leads to whom it hinders, and what can be done instead. */
+function KnownLinks({ problems }: { problems: readonly KnownProblem[] }) {
+  const { t } = usePage();
+  return (
+    <div>
+      <p>{t('accessibility:glanceKnown')}</p>
+      <ul>
+        {problems.map(({ id, what }) => (
+          <li key={id}>
+            <Link href={`#known-${id}`} variant="standalone">
+              {what}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
