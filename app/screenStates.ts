@@ -197,6 +197,7 @@ export const screenStates = {
   ],
   StaffContent: [
     ...['empty', 'waiting', 'many', 'own', 'author', 'all', 'kind', 'wrongPage', 'wrongRole', 'longText'],
+    ...['refused', 'sending', 'sessionOver', 'decided', 'decidedPartly', 'takenBack'],
     ...['pending', 'error', 'offline'],
   ],
   StaffCalendar: [

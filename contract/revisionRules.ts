@@ -50,3 +50,6 @@ export type RowKind = (typeof rowKinds)[number];
 /** What is to come: see `contract/staffCalendar.ts`. */
 export const plannedSteps = ['publish', 'wish', 'begin', 'end'] as const;
 export type PlannedStep = (typeof plannedSteps)[number];
+
+/** Proposals that are decided together: as many as a page of the list shows. */
+export const decidedAtOnce = 50;

@@ -1,7 +1,14 @@
 /** Changes of public content: proposed, decided, published. Sources are in the form of the files in `content/`. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { revisionKinds, revisionLists, revisionReasonMax, revisionStates, tracedKinds } from './revisionRules.ts';
+import {
+  decidedAtOnce,
+  revisionKinds,
+  revisionLists,
+  revisionReasonMax,
+  revisionStates,
+  tracedKinds,
+} from './revisionRules.ts';
 import { staffPerson } from './staff.ts';
 import { id, paging, wholeNumber, withLang } from './values.ts';
 
@@ -36,6 +43,23 @@ const summary = {
 };
 export const revisionSummary = z.object(summary);
 export type RevisionSummary = z.infer<typeof revisionSummary>;
+
+/** One of a list, with as much of it as is needed to decide several at once. */
+export const revisionListed = z.object({
+  ...summary,
+  changes: z
+    .array(revisionChange)
+    .meta({ description: 'The first few, long words cut; none of what is added or goes' }),
+  more: z.int().meta({ description: 'Further changes' }),
+  must_open: z
+    .boolean()
+    .meta({
+      description: 'Words of one language only, or the line of a course: it is looked at and approved by itself',
+    }),
+  may: z.enum(['decide', 'withdraw']).nullable().meta({ description: 'What who asks may do with it now' }),
+  version,
+});
+export type RevisionListed = z.infer<typeof revisionListed>;
 
 const way = z.object({
   line: z.array(z.tuple([z.number(), z.number()])).meta({ description: 'For a drawing: latitude and longitude' }),
@@ -127,7 +151,7 @@ export const revisionEndpoints = {
       ...paging,
       ...withLang,
     }),
-    output: z.object({ revisions: z.array(revisionSummary), total: z.int(), page_num: z.int() }),
+    output: z.object({ revisions: z.array(revisionListed), total: z.int(), page_num: z.int() }),
   }),
   'GET /staff/revision': endpoint({
     summary: 'One proposed change, field by field',
@@ -159,6 +183,24 @@ export const revisionEndpoints = {
     input: z.object({ id, version, ...withLang }),
     output: z.object({ revision: revisionDetail }),
     errors: ['E404', 'E409'],
+  }),
+  'POST /staff/revisions_decide': endpoint({
+    summary: 'Decides several proposals, or takes several back: each by itself, as if it were alone',
+    ...proposers,
+    input: z.object({
+      type: z.enum(['approve', 'reject', 'withdraw']),
+      chosen: z
+        .array(z.string().regex(/^[1-9]\d{0,8}\.\d{1,7}$/))
+        .min(1)
+        .max(decidedAtOnce)
+        .meta({ description: 'Of each its id and its version, as they were seen: `31.1`' }),
+      reason: reason.meta({ description: 'Needed to reject' }),
+      ...withLang,
+    }),
+    output: z.object({
+      done: z.int(),
+      left: z.array(id).meta({ description: 'Changed or decided meanwhile, not theirs, or to be looked at by itself' }),
+    }),
   }),
   'POST /staff/revision_restore': endpoint({
     summary: 'Proposes an earlier content again: a new change, which somebody else decides',

@@ -35,7 +35,8 @@ function watchWorker(registration: ServiceWorkerRegistration, offer: () => void,
   // A page that was loaded since is of the new build, whichever worker leads it: there is nothing to ask, and nothing to reload.
   const find = () => {
     // Where data is dear nobody is asked to load a page anew; that is offered once it no longer is.
-    if (registration.waiting && isLed && !isFrugal(connection())) isOutdated().then((isOld) => isOld && offer(), nothing);
+    if (registration.waiting && isLed && !isFrugal(connection()))
+      isOutdated().then((isOld) => isOld && offer(), nothing);
   };
   workers.addEventListener('controllerchange', () => {
     // Without a network nobody knows which build it is: it reloads once there is one.

@@ -3,6 +3,7 @@ import type { revisionEndpoints } from '../../contract/revisions.ts';
 import type { Handlers } from '../context.ts';
 import { contentForm, contentList, proposeForm } from './contentForms.ts';
 import { contentOf, decide, oneRevision, propose, restore, revisionList, withdraw } from './revisions.ts';
+import { decideTogether } from './together.ts';
 
 export const revisionHandlers: Handlers<keyof typeof revisionEndpoints> = {
   'GET /staff/content': contentOf,
@@ -10,6 +11,7 @@ export const revisionHandlers: Handlers<keyof typeof revisionEndpoints> = {
   'GET /staff/revision': oneRevision,
   'POST /staff/revision_propose': propose,
   'POST /staff/revision_withdraw': withdraw,
+  'POST /staff/revisions_decide': decideTogether,
   'POST /staff/revision_restore': restore,
   'POST /preview/decision': decide,
 };

@@ -1,7 +1,7 @@
 /** Proposals of changes, as staff see them, and what they may do with them. */
 import { ApiError, beyondLastPage, notFound, refused } from '../../contract/apiError.ts';
 import type { ParsedInput } from '../../contract/index.ts';
-import type { RevisionDetail, RevisionSummary } from '../../contract/revisions.ts';
+import type { RevisionChange, RevisionDetail, RevisionListed, RevisionSummary } from '../../contract/revisions.ts';
 import type { Language } from '../../contract/values.ts';
 import type { StaffContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -132,7 +132,42 @@ export async function revisionList(input: ParsedInput<'GET /staff/revisions'>, c
     office: list === 'own' ? null : officeOf(context),
   });
   if (page_num > Math.max(1, Math.ceil(total / limit_num))) throw beyondLastPage();
-  return { revisions: rows.map((row) => summaryOf(row, context, lang)), total, page_num };
+  return { revisions: await Promise.all(rows.map((row) => listed(row, context, lang))), total, page_num };
+}
+
+/** In a list; a page shows the rest. */
+const changesInList = 6;
+const lettersInList = 160;
+
+const isCut = (text: string) => text.length > lettersInList;
+/** Words of a list end before a page of them would be as long as the texts themselves. */
+function cut(value: RevisionChange['before']): RevisionChange['before'] {
+  if (typeof value === 'string') return isCut(value) ? `${[...value].slice(0, lettersInList).join('')}…` : value;
+  if (Array.isArray(value)) return value.slice(0, changesInList).map(cut);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cut(each)]));
+}
+
+/** The line of a course is looked at on a map. */
+const isOfLine = ({ path }: RevisionChange) => path === 'route' || path.startsWith('route.');
+
+/** Words in one language only are confirmed one by one, and a line is looked at on a map. */
+export const mustOpen = (row: RevisionRow): boolean =>
+  unconfirmed(row, []).length > 0 || (row.before !== null && changesBetween(row.before, row.after).some(isOfLine));
+
+async function listed(row: RevisionRow, context: StaffContext, lang: Language): Promise<RevisionListed> {
+  const isChange = row.before !== null && row.after !== null;
+  const all = isChange ? changesIn(row) : [];
+  const shown = all.filter((change) => !isOfLine(change)).slice(0, changesInList);
+  const told = await toldIn(lang, shown, context);
+  return {
+    ...summaryOf(row, context, lang),
+    changes: told.map((change) => ({ ...change, before: cut(change.before), after: cut(change.after) })),
+    more: all.length - shown.length,
+    must_open: mustOpen(row),
+    may: mayDecide(row, context) ? 'decide' : isOpen(row) && isWithdrawnBy(row, context) ? 'withdraw' : null,
+    version: row.version,
+  };
 }
 
 export async function oneRevision({ id, lang }: ParsedInput<'GET /staff/revision'>, context: StaffContext) {

@@ -47,32 +47,32 @@ export function Transcript({ name, print, signed, onWanted, isFirst = false }: T
   }, [isFirst]);
   return (
     <div ref={place}>
-    <Disclosure
-      defaultExpanded={isFirst}
-      title={<Both ja={`「${name.ja}」の読み上げ`} en={`“${name.en}” as it is read out`} />}
-      onExpandedChange={(isExpanded) => isExpanded && print === undefined && onWanted()}
-    >
-      {!print && (
-        <p role="status">
-          {print === undefined ? <Both ja="確かめています" en="Looking" /> : <Both {...reasons.gone} />}
-        </p>
-      )}
-      {print && (
-        <>
-          <RadioGroup
-            label={<Both ja="読むところ" en="What to read" />}
-            items={parts
-              .filter((each) => each !== 'new' || signed)
-              .map((each) => ({ value: each, label: <Both {...partWords[each]} /> }))}
-            value={part}
-            onChange={(value) => setPart(value as Part)}
-          />
-          {languages.map(({ lang, ...words }) => (
-            <Lines key={lang} words={words} lines={lines.filter((line) => line.lang === lang)} />
-          ))}
-        </>
-      )}
-    </Disclosure>
+      <Disclosure
+        defaultExpanded={isFirst}
+        title={<Both ja={`「${name.ja}」の読み上げ`} en={`“${name.en}” as it is read out`} />}
+        onExpandedChange={(isExpanded) => isExpanded && print === undefined && onWanted()}
+      >
+        {!print && (
+          <p role="status">
+            {print === undefined ? <Both ja="確かめています" en="Looking" /> : <Both {...reasons.gone} />}
+          </p>
+        )}
+        {print && (
+          <>
+            <RadioGroup
+              label={<Both ja="読むところ" en="What to read" />}
+              items={parts
+                .filter((each) => each !== 'new' || signed)
+                .map((each) => ({ value: each, label: <Both {...partWords[each]} /> }))}
+              value={part}
+              onChange={(value) => setPart(value as Part)}
+            />
+            {languages.map(({ lang, ...words }) => (
+              <Lines key={lang} words={words} lines={lines.filter((line) => line.lang === lang)} />
+            ))}
+          </>
+        )}
+      </Disclosure>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { StaffContentScreen } from '../../app/screens/StaffContent/StaffContentScreen.tsx';
 import { ApiError } from '../../contract/apiError.ts';
 import type { StaffPerson } from '../../contract/staff.ts';
@@ -33,6 +34,58 @@ export const OfAuthor = {
 };
 export const NothingProposed = { name: '何も提案していない', ...wired(address, showing(0, {}, author)) };
 export const All = { name: 'すべて', ...wired(`${address}?list=all`, { states: 'all', ...showing(12) }) };
+type Played = { canvasElement: HTMLElement };
+/** Chooses the first two, says what is to be done with them, and sends the form. */
+const decideTwo =
+  (choice: RegExp, words: RegExp) =>
+  async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement);
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^(この提案をえらぶ|Choose this proposal)/ });
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('radio', { name: choice }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /確認しました|I have looked/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /まとめて判定する|Decide together/ }));
+    await canvas.findAllByText(words);
+  };
+export const Refused = {
+  name: '何もえらばずに送った',
+  play: async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /まとめて判定する|Decide together/ }));
+    await canvas.findAllByText(/1件以上えらんで|at least one/);
+  },
+  ...wired(address, { states: 'refused', ...showing(4) }),
+};
+export const NoReason = {
+  name: '理由を書かずに断った',
+  play: decideTwo(/断る|Reject/, /断る理由を入力して|reason/i),
+  ...wired(address, { states: 'refused', ...showing(4) }),
+};
+export const Sending = {
+  name: 'まとめて送っているところ',
+  play: decideTwo(/承認する|Approve/, /^(送っています|Sending)$/),
+  ...wired(address, { states: 'sending', ...showing(4, { 'POST /staff/revisions_decide': () => pending() }) }),
+};
+export const SessionOver = {
+  name: 'まとめて送るときにログインが終わっていた',
+  play: decideTwo(/承認する|Approve/, /ログインが終わりました|login has ended/),
+  ...wired(address, {
+    states: 'sessionOver',
+    ...showing(4, { 'POST /staff/revisions_decide': () => Promise.reject(new ApiError('E401', 'Log in first')) }),
+  }),
+};
+export const Decided = {
+  name: 'まとめて承認した',
+  ...wired(`${address}?list=waiting&done=approve&count=18`, { states: 'decided', ...showing(4) }),
+};
+export const DecidedPartly = {
+  name: 'まとめて断り、判定できないものがあった',
+  ...wired(`${address}?list=waiting&done=reject&count=16&left=2`, { states: 'decidedPartly', ...showing(4) }),
+};
+export const TakenBack = {
+  name: 'まとめて取り下げた',
+  ...wired(`${address}?list=own&done=withdraw&count=3`, { states: 'takenBack', ...showing(4, {}, author) }),
+};
 export const OneKind = {
   name: '種類をしぼる',
   ...wired(`${address}?list=all&kind=course`, { states: 'kind', ...showing(20) }),

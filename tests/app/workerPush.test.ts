@@ -141,7 +141,9 @@ describe('a click', () => {
     /** A press and no more: nothing is lost. */
     const pressed = ['course', 'favourites', 'myPage', 'photo', 'photoContest', 'cooperation', 'sponsor', 'playground'];
     const withAction = await Promise.all(
-      routes.map(async ({ id, path, screen }) => ((await loadScreen(screen!, 'ja', true)).module?.action ? [{ id, path }] : [])),
+      routes.map(async ({ id, path, screen }) =>
+        (await loadScreen(screen!, 'ja', true)).module?.action ? [{ id, path }] : [],
+      ),
     );
     for (const { id, path } of withAction.flat())
       expect(withForm.test(path.replaceAll(/:\w+/g, '1')), `${id} ${path}`).toBe(!pressed.includes(id));

@@ -231,6 +231,43 @@ it('publishes when the approver says: as planned, at once, or at a time of their
   expect([now.revision.state, now.revision.publish_at]).toEqual(['published', null]);
 });
 
+it('decides several of the list at once, and takes several back', async () => {
+  const rows = [
+    await change('link', 1, { title: both('一', 'One') }),
+    await change('link', 2, { title: both('二', 'Two') }),
+    await change('link', 3, { title: { ...both('三', 'Three'), ja: content.links[2]!.title.ja } }),
+  ];
+  const [one, two, half] = rows as [RevisionDetail, RevisionDetail, RevisionDetail];
+  const list = await get('/staff/content?list=waiting&kind=link');
+  for (const { id } of [one, two]) expect(list.main).toContain(`name="chosen${id}"`);
+  expect(list.main).not.toContain(`name="chosen${half.id}"`);
+  expect(list.main).toContain('開いて1件ずつ判定してください');
+  const address = '/staff/content?list=waiting&kind=link';
+  const boxes = { [`chosen${one.id}`]: `${one.id}.1`, [`chosen${two.id}`]: `${two.id}.1` };
+  const place = { list: 'waiting', kind: 'link', listed: `${one.id}.1,${two.id}.1` };
+  const missing = await post(address, { ...place, type: 'reject' });
+  expect(missing.status).toBe(422);
+  for (const words of ['提案を1件以上えらんでください', '断る理由を入力してください', '確認して、チェックを入れてください'])
+    expect(missing.text).toContain(words);
+  const unconfirmed = await post(address, { ...place, ...boxes, type: 'approve' });
+  expect(unconfirmed.status).toBe(422);
+  // What was chosen stays.
+  expect(unconfirmed.text).toMatch(new RegExp(`<input(?=[^>]*name="chosen${one.id}")[^>]*checked`));
+  const done = await post(address, { ...place, ...boxes, type: 'approve', confirm: '1' });
+  expect([done.status, done.location]).toEqual([303, `${address}&done=approve&count=2`]);
+  expect((await get(done.location!)).main).toContain('2件を承認しました');
+  expect([(await stateOf(one)).state, (await stateOf(half)).state]).toEqual(['published', 'waiting']);
+  // All of the page: one has been decided meanwhile.
+  const late = await post(address, { ...place, all: '1', type: 'reject', reason: 'x', confirm: '1' });
+  expect(late.location).toBe(`${address}&done=reject&count=0&left=2`);
+  expect((await get(late.location!)).main).toContain('2件は、そのままです');
+  const back = { list: 'own', all: '1', listed: `${half.id}.1`, type: 'withdraw', confirm: '1' };
+  const taken = await post('/staff/content?list=own', back, author);
+  expect(taken.location).toBe('/staff/content?list=own&done=withdraw&count=1');
+  expect((await get(taken.location!, author)).main).toContain('1件を取り下げました');
+  expect((await stateOf(half)).state).toBe('withdrawn');
+});
+
 it('says in words what keeps a proposal from being decided; the end of the session leads to the login', async () => {
   const own = await change('notice', 1, { title: both('自', 'Own') }, {}, approver);
   const mine = await get(`/approve/notice?id=${own.id}`);

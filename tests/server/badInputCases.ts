@@ -56,6 +56,7 @@ export const required: Partial<Record<Call, string>> = {
     'kind=notice&id=1&rows=%5B%7B%22name%22%3A%22r0%22%2C%22of%22%3A%22item%22%2C%22cells%22%3A%7B%7D%7D%5D',
   'POST /staff/revision_propose': 'kind=notice&content_id=1',
   'POST /staff/revision_withdraw': 'id=900000&version=0',
+  'POST /staff/revisions_decide': 'type=withdraw&chosen=900000.0',
   'POST /staff/revision_restore': 'id=900000&to=before',
   'POST /preview/decision': 'id=900000&table=notice&type=approve',
   'POST /preview/event': 'id=900000',

@@ -122,6 +122,7 @@ const goodInput: Record<Call, object> = {
   'POST /staff/content_propose': {},
   'POST /staff/revision_propose': {},
   'POST /staff/revision_withdraw': {},
+  'POST /staff/revisions_decide': { type: 'withdraw' },
   'POST /staff/revision_restore': { to: 'before' },
   'POST /preview/decision': { table: 'notice', type: 'reject', reason: '2' },
   'POST /preview/link': {},
@@ -225,7 +226,7 @@ onEngineInTurn((engine) => {
       callers[call] = async () => author;
     for (const call of [
       ...(['POST /staff/revision_propose', 'POST /staff/revision_withdraw'] as const),
-      'POST /staff/revision_restore' as const,
+      ...(['POST /staff/revision_restore', 'POST /staff/revisions_decide'] as const),
     ])
       callers[call] = async () => author;
     for (const call of [
@@ -335,6 +336,10 @@ onEngineInTurn((engine) => {
     freshInput['POST /staff/revision_withdraw'] = async () => {
       const { id: made, version } = await proposed();
       return { id: made, version };
+    };
+    freshInput['POST /staff/revisions_decide'] = async () => {
+      const { id: made, version } = await proposed();
+      return { chosen: [`${made}.${version}`] };
     };
     await portal.call('POST /user_save', registration(secretAnswers.user_name));
     const [other] = await insertMembers(portal.context, ['Taro Photo']);

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Input } from '../../contract/index.ts';
+import type { Input, Output } from '../../contract/index.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
 import { courseIndex } from '../../server/courses/courses.table.ts';
 import { jobs } from '../../server/jobs/jobs.table.ts';
@@ -15,6 +15,7 @@ import { staffOf } from './staffSupport.ts';
 import { onEachEngine, openPortal, type Portal } from './support.ts';
 
 type Headers = Record<string, string>;
+type Row = Output<'POST /staff/revision_propose'>['revision'];
 type Proposal = Input<'POST /staff/revision_propose'>;
 const begin = new Date('2026-11-20T12:00:00+09:00');
 const notice = content.notices.find(({ id }) => id === 1)!;
@@ -591,6 +592,78 @@ onEachEngine((engine) => {
         expect([list, ids.includes(own.id), ids.includes(forAll.id)]).toEqual([list, isOwn, false]);
       }
     }
+  });
+
+  describe('several at once', () => {
+    const together = (input: Partial<Input<'POST /staff/revisions_decide'>>, headers = approver) =>
+      portal.call('POST /staff/revisions_decide', { type: 'approve', chosen: [], ...input }, headers);
+    const chosenOf = (rows: { id: number; version: number }[]) => rows.map(({ id, version }) => `${id}.${version}`);
+    const some = async (count: number) => {
+      const rows: Row[] = [];
+      for (let at = 0; at < count; at += 1)
+        rows.push(await proposed({ kind: 'notice', source: { ...(await sourceOf('notice', 1)), title: both(`S${at}`) } }));
+      return rows;
+    };
+    const stateOf = async (id: number) =>
+      (await portal.call('GET /staff/revision', { id }, approver)).body.revision.state;
+
+    it('are each decided as if alone; what cannot be stays, and is named', async () => {
+      const [free, changed, decided] = (await some(3)) as [Row, Row, Row];
+      await decide(decided, { type: 'reject', reason: 'x' });
+      const one = await proposed(await change('notice', 2, { title: { ...both('Only'), en: 'Title' } }));
+      const { title } = (await sourceOf('notice', 3)) as { title: { ja: string; en: string } };
+      const half = await proposed(await change('notice', 3, { title: { ...title, ja: '片方だけ' } }));
+      const own = await proposed(await change('notice', 6, { title: both('Mine') }), approver);
+      const line = await proposed(await change('course', 101, { route: { ...content.routes.get(101)!, metres: 9 } }));
+      const chosen = [...chosenOf([free, decided, one, half, own, line]), `${changed.id}.99`, '900000.1'];
+      const { status, body } = await together({ chosen });
+      expect([status, body.done, body.left.toSorted((a, b) => a - b)]).toEqual([
+        200,
+        2,
+        [decided.id, half.id, own.id, line.id, changed.id, 900_000].toSorted((a, b) => a - b),
+      ]);
+      expect(await Promise.all([free, one, half, own, line, changed].map(({ id }) => stateOf(id)))).toEqual([
+        ...['published', 'published', 'waiting', 'waiting', 'waiting', 'waiting'],
+      ]);
+      // Words of one language are no reason not to reject.
+      expect((await together({ type: 'reject', chosen: chosenOf([half, line, changed]) })).status).toBe(422);
+      const rejected = await together({ type: 'reject', reason: '古い', chosen: chosenOf([half, line, changed]) });
+      expect(rejected.body).toMatchObject({ done: 3, left: [] });
+      expect(await stateOf(half.id)).toBe('rejected');
+      await together({ type: 'withdraw', chosen: chosenOf([own]) });
+      expect(await stateOf(own.id)).toBe('withdrawn');
+    });
+
+    it('are taken back by their author, and decided by approvers alone', async () => {
+      const rows = await some(2);
+      for (const type of ['approve', 'reject'] as const)
+        expect((await together({ type, reason: 'x', chosen: chosenOf(rows) }, author)).status).toBe(403);
+      const other = await staff('author');
+      expect((await together({ type: 'withdraw', chosen: chosenOf(rows) }, other)).body).toMatchObject({ done: 0 });
+      const { body } = await together({ type: 'withdraw', chosen: [...chosenOf(rows), ...chosenOf(rows)] }, author);
+      expect(body).toMatchObject({ done: 2, left: [] });
+    });
+
+    it('are at most as many as a page of the list shows', async () => {
+      const most = Array.from({ length: 51 }, (_, at) => `${at + 1}.1`);
+      for (const chosen of [[], most, ['1'], ['1.x'], ['0.1']])
+        expect((await together({ chosen })).status, chosen.join()).toBe(422);
+    });
+
+    it('are told in the list with what changes, cut where it is long', async () => {
+      const long = { ja: '長'.repeat(300), en: 'long '.repeat(80) };
+      const { id } = await proposed(await change('notice', 7, { title: both('L'), body: long }));
+      const row = async (headers: Headers) =>
+        (await portal.call('GET /staff/revisions', { list: 'all', limit_num: 100 }, headers)).body.revisions.find(
+          (each) => each.id === id,
+        )!;
+      const told = await row(approver);
+      expect(told).toMatchObject({ may: 'decide', must_open: false, more: 0, version: 1 });
+      expect(told.changes.map(({ path }) => path)).toEqual(['title', 'body']);
+      expect((told.changes[1]!.after as typeof long).ja).toBe(`${'長'.repeat(160)}…`);
+      expect((await row(author)).may).toBe('withdraw');
+      expect((await row(await staff('author'))).may).toBeNull();
+    });
   });
 
   it('lists what waits first, by kind and state, in pages', async () => {

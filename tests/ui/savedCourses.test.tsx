@@ -1,7 +1,14 @@
 /** What is saved on the device, in the browser's own caches; the network and the worker are played. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cachesOf, deviceOnlyHeader, dropCache, savedPrefix } from '../../app/offline/deviceCaches.ts';
-import { checkSaved, listSaved, onRenewed, removeSaved, renewSaved, saveCourse } from '../../app/offline/savedCourses.ts';
+import {
+  checkSaved,
+  listSaved,
+  onRenewed,
+  removeSaved,
+  renewSaved,
+  saveCourse,
+} from '../../app/offline/savedCourses.ts';
 import type { Api } from '../../contract/index.ts';
 import { recommendedCourses } from '../../stories/fixtures/courses.ts';
 

@@ -1,39 +1,24 @@
-import { type RevisionList, revisionLists, type TracedKind, tracedKinds } from '../../../contract/revisionRules.ts';
-import type { RevisionSummary } from '../../../contract/revisions.ts';
-import type { StaffPerson } from '../../../contract/staff.ts';
+import { type RevisionList, revisionLists, tracedKinds } from '../../../contract/revisionRules.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
 import { EmptyState } from '../../../ui/EmptyState/index.ts';
-import { cluster, measure, stack } from '../../../ui/layout.css.ts';
+import { measure, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { Pagination } from '../../../ui/Pagination/index.ts';
 import { Select } from '../../../ui/Select/index.ts';
 import { TabNav } from '../../../ui/TabNav/index.ts';
-import { Tag } from '../../../ui/Tag/index.ts';
+import type { Submission } from '../../forms/useSubmission.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
-import { ThingLine } from '../../staff/ThingLine.tsx';
-import { roleInWords } from '../../staff/words.ts';
+import { Told } from '../../staff/Told.tsx';
+import { type Outcome, revisionsPerPage, type StaffContentData } from './data.ts';
+import { mayBeChosen, Row } from './Row.tsx';
 import * as css from './StaffContent.css.ts';
+import { TogetherForm } from './TogetherForm.tsx';
 
-export const revisionsPerPage = 20;
-
-export type StaffContentData =
-  | { kind: 'wrongRole'; staff: StaffPerson }
-  | {
-      kind: 'list';
-      staff: StaffPerson;
-      list: RevisionList;
-      ofKind: TracedKind | null;
-      revisions: readonly RevisionSummary[];
-      total: number;
-      page: number;
-      /** What the address asked for when there is no such page; the first one is shown instead. */
-      wrongPage: string | null;
-    };
-
-export type StaffContentScreenProps = Omit<StaffContentData & { kind: 'list' }, 'kind'>;
+type ListData = Omit<StaffContentData & { kind: 'list' }, 'kind'>;
+export type StaffContentScreenProps = ListData & Submission;
 
 /** Proposed changes: what waits for a decision by who looks, what they have proposed, and everything, by kind. */
 export function StaffContentScreen({
@@ -44,6 +29,8 @@ export function StaffContentScreen({
   total,
   page,
   wrongPage,
+  outcome,
+  ...submission
 }: StaffContentScreenProps) {
   const { t, lang, href, route } = usePage();
   const here = (query: { list?: RevisionList; page?: number }) =>
@@ -61,6 +48,7 @@ export function StaffContentScreen({
             </ButtonLink>
           </p>
         )}
+        {outcome && <OutcomeNotice outcome={outcome} />}
       </div>
       <TabNav
         label={t('staffContent:lists')}
@@ -76,11 +64,16 @@ export function StaffContentScreen({
       {revisions.length > 0 ? (
         <section aria-label={t(`staffContent:list_${list}`)} className={stack.m}>
           <p data-update="">{t('staffContent:total', { count: total })}</p>
-          <ul className={css.list}>
-            {revisions.map((revision) => (
-              <Row key={revision.id} revision={revision} isState={list !== 'waiting'} />
-            ))}
-          </ul>
+          {list !== 'all' && revisions.some(mayBeChosen) ? (
+            // Another page is another form: nothing that was chosen on one counts on the next.
+            <TogetherForm key={`${list} ${page}`} {...{ list, ofKind, page, revisions }} {...submission} />
+          ) : (
+            <ul className={css.list}>
+              {revisions.map((revision) => (
+                <Row key={revision.id} revision={revision} isState={list !== 'waiting'} />
+              ))}
+            </ul>
+          )}
           <Pagination
             page={page}
             pageCount={Math.ceil(total / revisionsPerPage)}
@@ -97,6 +90,19 @@ export function StaffContentScreen({
         </div>
       )}
     </div>
+  );
+}
+
+/** What the last form has done with several of them. */
+function OutcomeNotice({ outcome: { deed, count, left } }: { outcome: Outcome }) {
+  const { t } = usePage();
+  const words = t(`staffContent:done_${deed}`, { count });
+  const rest = left > 0 ? t('staffContent:left', { count: left }) : '';
+  return (
+    <Notice tone={left ? 'warning' : 'success'} heading={words}>
+      {rest && <p>{rest}</p>}
+      <Told words={rest ? `${words} ${rest}` : words} />
+    </Notice>
   );
 }
 
@@ -120,23 +126,5 @@ function KindFilter({ list, ofKind }: Pick<StaffContentScreenProps, 'list' | 'of
         {t('staffContent:show')}
       </Button>
     </form>
-  );
-}
-
-/** @param isState says in which state it is, where not all are in the same */
-function Row({ revision, isState }: { revision: RevisionSummary; isState: boolean }) {
-  const { t, i18n } = usePage();
-  const { id, kind, name, action, state, proposed_at, proposed_by, publish_at } = revision;
-  return (
-    <li className={css.row}>
-      <div className={cluster.s}>
-        <ThingLine revisionId={id} {...{ kind, name, action }} />
-        {isState && <Tag variant={state === 'waiting' ? 'strong' : 'plain'}>{t(`revision:state_${state}`)}</Tag>}
-      </div>
-      <p className={text.small}>
-        {t('revision:by', { role: roleInWords(proposed_by, t), moment: i18n.moment(proposed_at) })}
-      </p>
-      {publish_at && <p className={text.small}>{t('staffContent:publishAt', { moment: i18n.moment(publish_at) })}</p>}
-    </li>
   );
 }

@@ -1,0 +1,138 @@
+import { type RevisionList, revisionReasonMax, type TracedKind } from '../../../contract/revisionRules.ts';
+import type { RevisionListed } from '../../../contract/revisions.ts';
+import { Button } from '../../../ui/Button/index.ts';
+import { Checkbox } from '../../../ui/Checkbox/index.ts';
+import { Fieldset } from '../../../ui/Fieldset/index.ts';
+import { Form, type FormField, formWords } from '../../../ui/Form/index.ts';
+import { measure, stack } from '../../../ui/layout.css.ts';
+import { RadioGroup } from '../../../ui/RadioGroup/index.ts';
+import { TextArea } from '../../../ui/TextArea/index.ts';
+import { useFormProblems } from '../../forms/useFormProblems.ts';
+import type { Submission } from '../../forms/useSubmission.ts';
+import { usePage } from '../../PageContext.tsx';
+import { path } from '../../routes.ts';
+import { ConfirmField } from '../../staff/ConfirmField.tsx';
+import { mayBeChosen, Row } from './Row.tsx';
+import * as css from './StaffContent.css.ts';
+
+export interface TogetherFormProps extends Submission {
+  /** `waiting`: they are decided; `own`: they are taken back. */
+  list: Exclude<RevisionList, 'all'>;
+  ofKind: TracedKind | null;
+  page: number;
+  revisions: readonly RevisionListed[];
+}
+
+/** The list as a form: several of a page are decided at once, as after an import. Each stays a decision of its own. */
+export function TogetherForm({
+  list,
+  ofKind,
+  page,
+  revisions,
+  problem,
+  values,
+  isPending,
+  onSubmit,
+}: TogetherFormProps) {
+  const { t, lang, href } = usePage();
+  const isDecision = list === 'waiting';
+  const what = isDecision ? 'decide' : 'withdraw';
+  const free = revisions.filter(mayBeChosen);
+  const fields: Record<string, FormField> = {
+    chosen: {
+      label: t(`staffContent:chosen_${what}`),
+      isChosen: true,
+      messages: { required: t('staffContent:chosenRequired') },
+    },
+    type: { label: t('staffContent:type'), isChosen: true },
+    reason: { label: t('staffContent:reason') },
+    confirm: {
+      label: t(`staffContent:confirm_${what}`),
+      isChosen: true,
+      messages: { required: t('staffContent:confirmRequired') },
+    },
+  };
+  return (
+    <Form
+      method="post"
+      action={href(path('staffContent'), { list, kind: ofKind, page: page > 1 && page })}
+      words={formWords[lang]}
+      fields={fields}
+      {...useFormProblems(problem, { unauthorised: t('staffContent:sessionOver') })}
+      summaryHeadingLevel={2}
+      onSubmit={onSubmit}
+    >
+      {(messages) => (
+        <>
+          <input type="hidden" name="list" value={list} />
+          {ofKind && <input type="hidden" name="kind" value={ofKind} />}
+          {page > 1 && <input type="hidden" name="page" value={page} />}
+          <input type="hidden" name="listed" value={free.map(({ id, version }) => `${id}.${version}`).join()} />
+          <Fieldset
+            id="chosen"
+            tabIndex={-1}
+            legend={t(`staffContent:chosen_${what}`)}
+            description={t(`staffContent:chosenHelp_${what}`)}
+            errorMessage={messages.chosen}
+          >
+            {free.length > 1 && (
+              <Checkbox name="all" value="1" defaultSelected={values.all === '1'}>
+                {t('staffContent:chooseAll', { count: free.length })}
+              </Checkbox>
+            )}
+            <ul className={css.list}>
+              {revisions.map((revision) => (
+                <Row key={revision.id} revision={revision} isState={!isDecision} values={values} />
+              ))}
+            </ul>
+          </Fieldset>
+          <div className={`${stack.m} ${measure}`}>
+            {isDecision ? (
+              <>
+                <RadioGroup
+                  id="type"
+                  name="type"
+                  label={t('staffContent:type')}
+                  items={(['approve', 'reject'] as const).map((value) => ({
+                    ...{ value, label: t(`staffContent:type_${value}`) },
+                  }))}
+                  defaultValue={values.type || null}
+                  isRequired
+                  requirementLabel={t('required')}
+                  errorMessage={messages.type}
+                />
+                <TextArea
+                  id="reason"
+                  name="reason"
+                  label={t('staffContent:reason')}
+                  description={t('staffContent:reasonHelp')}
+                  rows={3}
+                  defaultValue={values.reason ?? ''}
+                  maxCharacters={revisionReasonMax}
+                  remainingLabel={(count) => t('staffContent:remaining', { count })}
+                  errorMessage={messages.reason}
+                />
+              </>
+            ) : (
+              <input type="hidden" name="type" value="withdraw" />
+            )}
+            <ConfirmField value={values.confirm} errorMessage={messages.confirm}>
+              {t(`staffContent:confirm_${what}`)}
+            </ConfirmField>
+            <div>
+              <Button
+                type="submit"
+                size="l"
+                variant={isDecision ? 'primary' : 'secondary'}
+                isPending={isPending}
+                pendingLabel={t('staffContent:sending')}
+              >
+                {t(`staffContent:do_${what}`)}
+              </Button>
+            </div>
+          </div>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+/** Several proposals at once: each is decided by itself, and what cannot be stays as it is. */
+import { ApiError, refused } from '../../contract/apiError.ts';
+import type { ParsedInput } from '../../contract/index.ts';
+import type { StaffContext } from '../context.ts';
+import { findRevision } from './revisions.queries.ts';
+import { decide, mustOpen, withdraw } from './revisions.ts';
+
+type Input = ParsedInput<'POST /staff/revisions_decide'>;
+
+/** @throws ApiError of what keeps this one from it */
+async function decideOne(id: number, version: number, { type, reason, lang }: Input, context: StaffContext) {
+  if (type === 'withdraw') return withdraw({ id, version, lang }, context);
+  const row = await findRevision(context.db, id);
+  if (!row || (type === 'approve' && mustOpen(row))) throw new ApiError('E404', 'Nothing to decide so');
+  return decide({ ...{ id, version, table: row.kind, type, reason, lang }, confirmed: [] }, context);
+}
+
+/** @throws ApiError E403 for a decision by somebody who decides nothing, E422 */
+export async function decideTogether(input: Input, context: StaffContext) {
+  const { type, reason, chosen } = input;
+  if (type !== 'withdraw' && context.staff.role !== 'approver') throw new ApiError('E403', 'Approvers decide');
+  if (type === 'reject' && !reason) throw refused('reason', 'required');
+  const left: number[] = [];
+  let done = 0;
+  // One after another: each is a transaction, and others wait for none of them.
+  for (const each of new Set(chosen)) {
+    const [id, version] = each.split('.').map(Number) as [number, number];
+    try {
+      const { revision } = await decideOne(id, version, input, context);
+      // It was overtaken: nothing was approved.
+      if (revision.state === 'outdated') left.push(id);
+      else done += 1;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code === 'E503') throw error;
+      left.push(id);
+    }
+  }
+  return { done, left };
+}
