@@ -180,6 +180,7 @@ export const photoEndpoints = {
       total: z.int(),
       page_num: z.int(),
       others: z.array(ownPhotoProblem).meta({ description: 'Newest first, 50 at most' }),
+      others_total: z.int().meta({ description: 'How many there are in all' }),
     }),
   }),
   'POST /photo_save': endpoint({

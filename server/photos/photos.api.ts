@@ -58,7 +58,8 @@ export const photoHandlers: Handlers<keyof typeof photoEndpoints> = {
     if (page_num > Math.max(1, Math.ceil(total / limit_num))) throw beyondLastPage();
     return {
       ...{ photos: rows.map((row) => toPhotoSummary(row, references, lang)), total, page_num },
-      others: others.map(({ id, title, postedAt, state, reason, contestId }) => ({
+      others_total: others.total,
+      others: others.rows.map(({ id, title, postedAt, state, reason, contestId }) => ({
         ...{ id, title, posted_on: japaneseDay(postedAt), reason, is_entry: contestId !== null },
         state: shownStates[state as keyof typeof shownStates],
       })),

@@ -96,14 +96,17 @@ export async function ownPublished(db: Db, memberId: number, { skip, take }: { s
 
 const othersAtMost = 50;
 
-/** The member's own photos that nobody else sees, newest first. */
-export const ownOthers = (db: Db, memberId: number) =>
-  db
+/** The member's own photos that nobody else sees: the newest, and how many there are in all. */
+export async function ownOthers(db: Db, memberId: number) {
+  const isOwn = and(ofMember(memberId), inArray(photos.state, ['submitted', 'inReview', 'notPublished', 'removed']));
+  const rows = await db
     .select({
       ...{ id: photos.id, title: photos.title, postedAt: photos.postedAt },
       ...{ state: photos.state, reason: photos.reason, contestId: photos.contestId },
     })
     .from(photos)
-    .where(and(ofMember(memberId), inArray(photos.state, ['submitted', 'inReview', 'notPublished', 'removed'])))
+    .where(isOwn)
     .orderBy(desc(photos.postedAt), desc(photos.id))
     .limit(othersAtMost);
+  return { rows, total: rows.length < othersAtMost ? rows.length : await db.$count(photos, isOwn) };
+}

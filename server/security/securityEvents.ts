@@ -100,7 +100,7 @@ const passed: Partial<Record<Call, EventOf>> = {
   'POST /staff/content_propose': always('content_proposed'),
   'POST /staff/revision_restore': always('content_proposed'),
   'POST /preview/decision': always('content_decided'),
-  'POST /staff/revisions_decide': ({ input }) => (input.type === 'withdraw' ? null : 'content_decided'),
+  'POST /staff/revisions_decide': (_, { input }) => (input.type === 'withdraw' ? null : 'content_decided'),
   'POST /staff/import': always('content_proposed'),
   'POST /staff/import_line': always('content_proposed'),
   'POST /staff/course_close': always('course_closed'),

@@ -284,8 +284,8 @@ onEachEngine((engine) => {
       { memberId: ids[0], state: 'removed', reason: 'rights', postedAt: at('2026-11-02T10:00:00') },
       { memberId: ids[1] },
     ]);
-    const { photos: published, total, others } = (await portal.call('GET /mypage_archive', {}, own)).body;
-    expect([idsOf(published), total]).toEqual([[shown], 1]);
+    const { photos: published, total, others, others_total } = (await portal.call('GET /mypage_archive', {}, own)).body;
+    expect([idsOf(published), total, others_total]).toEqual([[shown], 1, 4]);
     expect(others.map(({ id, state, reason, posted_on }) => [id, state, reason, posted_on])).toEqual([
       [waiting, 'inReview', null, '2026-11-05'],
       [opened, 'inReview', null, '2026-11-04'],
@@ -294,6 +294,11 @@ onEachEngine((engine) => {
     ]);
     expect((await portal.call('GET /mypage_archive', { page_num: 2 }, own)).status).toBe(422);
     expect((await portal.call('GET /mypage_archive')).status).toBe(401);
+    // The newest come, and how many there are is known.
+    const more = Array.from({ length: 50 }, () => ({ memberId: ids[0]!, state: 'submitted' as const, postedAt: at('2026-11-06T10:00:00') }));
+    await insertPhotos(portal.context, more);
+    const { body } = await portal.call('GET /mypage_archive', {}, own);
+    expect([body.others.length, body.others_total]).toEqual([50, 54]);
   });
 
   describe('deleting', () => {

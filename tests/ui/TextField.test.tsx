@@ -25,6 +25,11 @@ test('says that it is required', async () => {
   await expect.element(box()).toBeRequired();
 });
 
+test('says in which language its text is, where that is not that of the page', async () => {
+  await show(composed.Plain, { args: { inputLang: 'en' } });
+  await expect.element(box()).toHaveAttribute('lang', 'en');
+});
+
 test('is typed into', async () => {
   await show(composed.Plain);
   await userEvent.tab();

@@ -17,6 +17,8 @@ export type TextAreaProps = Omit<
   CharacterLimit & {
     /** how many lines are there to begin with: about as many as an answer needs */
     rows?: number;
+    /** of what is entered, where it is not that of the page: a screen reader reads it with the right voice */
+    inputLang?: string | undefined;
     className?: string;
   };
 
@@ -30,6 +32,7 @@ export function TextArea({
   maxCharacters,
   remainingLabel,
   rows = 4,
+  inputLang,
   value,
   defaultValue = '',
   onChange,
@@ -57,6 +60,7 @@ export function TextArea({
           <FieldTextArea
             ref={area}
             rows={rows}
+            lang={inputLang}
             className={css.area}
             // A textarea that grows with its content pays no heed to `rows`.
             style={{ minHeight: `calc(${rows}lh + 1.25rem)` }}

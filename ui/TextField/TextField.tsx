@@ -11,6 +11,8 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' |
   FieldWords &
   CharacterLimit & {
     inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+    /** of what is entered, where it is not that of the page: a screen reader reads it with the right voice */
+    inputLang?: string | undefined;
     className?: string;
   };
 
@@ -29,6 +31,7 @@ export function TextField({
   value,
   defaultValue = '',
   onChange,
+  inputLang,
   className,
   ...props
 }: TextFieldProps) {
@@ -44,7 +47,7 @@ export function TextField({
       className={cx(field.frame, className)}
     >
       <Field label={label} requirementLabel={requirementLabel} description={description} errorMessage={errorMessage}>
-        <FieldInput ref={input} className={field.control} data-max-characters={maxCharacters} />
+        <FieldInput ref={input} lang={inputLang} className={field.control} data-max-characters={maxCharacters} />
         {maxCharacters !== undefined && remainingLabel && (
           <CharacterCount value={text} maxCharacters={maxCharacters} remainingLabel={remainingLabel} />
         )}

@@ -9,7 +9,7 @@ import { MyPageScreen, type MyPageScreenProps } from './MyPageScreen.tsx';
 type MyPageData = Omit<MyPageScreenProps, 'name' | 'kept'>;
 
 async function load({ api, query }: LoadInput): Promise<{ data: MyPageData; status: 200 | 404 | 422 }> {
-  const [{ stamps, titles, next_title, month, total }, { total: published, others }] = await Promise.all([
+  const [{ stamps, titles, next_title, month, total }, { total: published, others, others_total }] = await Promise.all([
     api('GET /course_walked_get'),
     api('GET /mypage_archive', { limit_num: 1 }),
   ]);
@@ -23,7 +23,7 @@ async function load({ api, query }: LoadInput): Promise<{ data: MyPageData; stat
       card: card ?? cardOf(stamps, null)!,
       isUnknownCard: !card,
       ...{ titles, nextTitle: next_title, month, total },
-      photos: { total: published, others },
+      photos: { total: published, others, others_total },
       photoDeletion: { asked, deleted: deleted === 'entry' || deleted === 'photo' ? deleted : null },
       passwordResetOn: member.password_reset_on,
       region: member.region,

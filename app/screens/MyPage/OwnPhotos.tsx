@@ -9,10 +9,10 @@ import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 import { NameIn } from '../../text/NameIn.tsx';
 
-export type OwnPhotosProps = Pick<Output<'GET /mypage_archive'>, 'total' | 'others'>;
+export type OwnPhotosProps = Pick<Output<'GET /mypage_archive'>, 'total' | 'others' | 'others_total'>;
 
 /** How many photos of the member are published, which wait, and which are not published, and why. */
-export function OwnPhotos({ total, others }: OwnPhotosProps) {
+export function OwnPhotos({ total, others, others_total }: OwnPhotosProps) {
   const { t, i18n, href } = usePage();
   const waiting = others.filter(({ state }) => state === 'inReview');
   const refused = others.filter(({ state }) => state !== 'inReview');
@@ -34,6 +34,9 @@ export function OwnPhotos({ total, others }: OwnPhotosProps) {
             <h3 className={text.subheading}>{t('myPage:photosRefused')}</h3>
             <Photos photos={refused} />
           </div>
+        )}
+        {others_total > others.length && (
+          <p className={measure}>{t('myPage:photosNewest', { count: others.length, total: others_total })}</p>
         )}
         <p className={cluster.m}>
           {total > 0 && (

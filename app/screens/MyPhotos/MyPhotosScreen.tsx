@@ -12,7 +12,7 @@ import { path } from '../../routes.ts';
 import type { MyPhotosData } from './MyPhotos.tsx';
 
 /** The member's own photos that everybody can see. */
-export function MyPhotosScreen({ photos, total, page_num, limit_num, others, deleted, isWrongPage }: MyPhotosData) {
+export function MyPhotosScreen({ photos, total, page_num, limit_num, others_total, deleted, isWrongPage }: MyPhotosData) {
   const { t, lang, i18n, href, route, path: here } = usePage();
   const post = <ButtonLink href={href(path('photoUpload'))}>{t('myPhotos:post')}</ButtonLink>;
   return (
@@ -32,10 +32,10 @@ export function MyPhotosScreen({ photos, total, page_num, limit_num, others, del
         <p className={cx(text.lead, measure)}>
           {total ? t('myPhotos:count', { count: total, total: i18n.number(total) }) : t('myPhotos:lead')}
         </p>
-        {others.length > 0 && (
+        {others_total > 0 && (
           <p>
             <Link href={href(`${path('myPage')}#photos`)} variant="standalone">
-              {t('myPhotos:others', { count: others.length })}
+              {t('myPhotos:others', { count: others_total })}
             </Link>
           </p>
         )}

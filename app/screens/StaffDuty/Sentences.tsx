@@ -29,6 +29,7 @@ export function Sentences({ name, proposed, values, messages }: SentencesProps) 
             name={field}
             label={t(`staffDuty:sentence_${lang}`)}
             rows={2}
+            inputLang={lang}
             defaultValue={values[field] ?? proposed[lang]}
             maxCharacters={dutyTextMaxLength}
             remainingLabel={(count) => t('staffDuty:remaining', { count })}

@@ -96,6 +96,7 @@ export function Field(props: FieldProps) {
       />
     );
   }
-  if (control === 'lines') return <TextArea {...words} rows={3} description={help} />;
-  return <TextField {...words} description={help} />;
+  const inputLang = /_(ja|en)$/.exec(column)?.[1];
+  if (control === 'lines') return <TextArea {...words} inputLang={inputLang} rows={3} description={help} />;
+  return <TextField {...words} inputLang={inputLang} description={help} />;
 }
