@@ -18,7 +18,7 @@ function looks(now: ReturnType<typeof printWith> | null, picture: string | null)
       {...{ state, reviews: [review], print: now, standing: standingOf([review], state.id, now) }}
       pictureOf={(each) => (each === review ? picture : null)}
       {...{
-        isSelected: false,
+        ...{ isSelected: false, isWanted: false },
         onSelect: () => undefined,
         words: '',
         onWords: () => undefined,
