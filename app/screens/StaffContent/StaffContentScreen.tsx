@@ -65,8 +65,8 @@ export function StaffContentScreen({
         <section aria-label={t(`staffContent:list_${list}`)} className={stack.m}>
           <p data-update="">{t('staffContent:total', { count: total })}</p>
           {list !== 'all' && revisions.some(mayBeChosen) ? (
-            // Another page is another form: nothing that was chosen on one counts on the next.
-            <TogetherForm key={`${list} ${page}`} {...{ list, ofKind, page, revisions }} {...submission} />
+            // Other proposals are another form: nothing that was chosen for these counts for them.
+            <TogetherForm key={revisions.map(({ id, version }) => `${id}.${version}`).join()} {...{ list, ofKind, page, revisions }} {...submission} />
           ) : (
             <ul className={css.list}>
               {revisions.map((revision) => (
