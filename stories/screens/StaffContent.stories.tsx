@@ -43,7 +43,7 @@ const decideTwo =
     const boxes = await canvas.findAllByRole('checkbox', { name: /^(この提案をえらぶ|Choose this proposal)/ });
     for (const box of boxes.slice(0, 2)) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('radio', { name: choice }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /確認しました|I have looked/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /確認しました|I have checked/ }));
     await userEvent.click(canvas.getByRole('button', { name: /まとめて判定する|Decide together/ }));
     await canvas.findAllByText(words);
   };
