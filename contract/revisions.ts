@@ -51,11 +51,9 @@ export const revisionListed = z.object({
     .array(revisionChange)
     .meta({ description: 'The first few, long words cut; none of what is added or goes' }),
   more: z.int().meta({ description: 'Further changes' }),
-  must_open: z
-    .boolean()
-    .meta({
-      description: 'Words of one language only, or the line of a course: it is looked at and approved by itself',
-    }),
+  must_open: z.boolean().meta({
+    description: 'Words of one language only, or the line of a course: it is looked at and approved by itself',
+  }),
   may: z.enum(['decide', 'withdraw']).nullable().meta({ description: 'What who asks may do with it now' }),
   version,
 });

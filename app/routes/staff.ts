@@ -79,7 +79,11 @@ export const staff = {
   staffDuty: page('duty', ['当番', 'Duty'], ['keyword', 'course', 'status', 'reason', 'raise', 'done', 'id']),
   staffFacts: page('facts', ['設備などの確認', 'Confirmed facts'], ['keyword', 'course', 'done']),
   staffReports: page('reports', ['利用者からの知らせ', 'Reports of visitors'], ['list', 'page', 'done']),
-  staffContent: page('content', ['内容の変更', 'Changes of content'], ['list', 'kind', 'page', 'done', 'count', 'left']),
+  staffContent: page(
+    'content',
+    ['内容の変更', 'Changes of content'],
+    ['list', 'kind', 'page', 'done', 'count', 'left'],
+  ),
   staffPropose: page('propose', ['変更の提案', 'Propose a change'], ['kind', 'id', 'keyword', 'page', 'done']),
   staffImport: {
     ...page('import', ['取り込み', 'Import'], ['kind', 'what', 'keyword', 'course', 'done']),

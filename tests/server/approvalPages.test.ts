@@ -247,7 +247,11 @@ it('decides several of the list at once, and takes several back', async () => {
   const place = { list: 'waiting', kind: 'link', listed: `${one.id}.1,${two.id}.1` };
   const missing = await post(address, { ...place, type: 'reject' });
   expect(missing.status).toBe(422);
-  for (const words of ['提案を1件以上えらんでください', '断る理由を入力してください', '確認して、チェックを入れてください'])
+  for (const words of [
+    '提案を1件以上えらんでください',
+    '断る理由を入力してください',
+    '確認して、チェックを入れてください',
+  ])
     expect(missing.text).toContain(words);
   const unconfirmed = await post(address, { ...place, ...boxes, type: 'approve' });
   expect(unconfirmed.status).toBe(422);

@@ -295,7 +295,11 @@ onEachEngine((engine) => {
     expect((await portal.call('GET /mypage_archive', { page_num: 2 }, own)).status).toBe(422);
     expect((await portal.call('GET /mypage_archive')).status).toBe(401);
     // The newest come, and how many there are is known.
-    const more = Array.from({ length: 50 }, () => ({ memberId: ids[0]!, state: 'submitted' as const, postedAt: at('2026-11-06T10:00:00') }));
+    const more = Array.from({ length: 50 }, () => ({
+      memberId: ids[0]!,
+      state: 'submitted' as const,
+      postedAt: at('2026-11-06T10:00:00'),
+    }));
     await insertPhotos(portal.context, more);
     const { body } = await portal.call('GET /mypage_archive', {}, own);
     expect([body.others.length, body.others_total]).toEqual([50, 54]);

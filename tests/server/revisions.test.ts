@@ -601,7 +601,9 @@ onEachEngine((engine) => {
     const some = async (count: number) => {
       const rows: Row[] = [];
       for (let at = 0; at < count; at += 1)
-        rows.push(await proposed({ kind: 'notice', source: { ...(await sourceOf('notice', 1)), title: both(`S${at}`) } }));
+        rows.push(
+          await proposed({ kind: 'notice', source: { ...(await sourceOf('notice', 1)), title: both(`S${at}`) } }),
+        );
       return rows;
     };
     const stateOf = async (id: number) =>

@@ -47,13 +47,12 @@ export function AtAGlance({ aims, criteria, report, knownProblems }: AtAGlancePr
           {
             id: 'problems',
             label: t('accessibility:statProblems'),
-            value:
-              found ? (
-                // Where the runs are not kept, the criteria say which of them are not met.
-                <Link href={report.has_runs ? href(runsAddress({ problems: 'yes' })) : '#picture'}>{number(found)}</Link>
-              ) : (
-                number(found)
-              ),
+            value: found ? (
+              // Where the runs are not kept, the criteria say which of them are not met.
+              <Link href={report.has_runs ? href(runsAddress({ problems: 'yes' })) : '#picture'}>{number(found)}</Link>
+            ) : (
+              number(found)
+            ),
             unit: t('accessibility:unitProblems'),
           },
           {

@@ -12,7 +12,15 @@ import { path } from '../../routes.ts';
 import type { MyPhotosData } from './MyPhotos.tsx';
 
 /** The member's own photos that everybody can see. */
-export function MyPhotosScreen({ photos, total, page_num, limit_num, others_total, deleted, isWrongPage }: MyPhotosData) {
+export function MyPhotosScreen({
+  photos,
+  total,
+  page_num,
+  limit_num,
+  others_total,
+  deleted,
+  isWrongPage,
+}: MyPhotosData) {
   const { t, lang, i18n, href, route, path: here } = usePage();
   const post = <ButtonLink href={href(path('photoUpload'))}>{t('myPhotos:post')}</ButtonLink>;
   return (

@@ -66,7 +66,11 @@ export function StaffContentScreen({
           <p data-update="">{t('staffContent:total', { count: total })}</p>
           {list !== 'all' && revisions.some(mayBeChosen) ? (
             // Other proposals are another form: nothing that was chosen for these counts for them.
-            <TogetherForm key={revisions.map(({ id, version }) => `${id}.${version}`).join()} {...{ list, ofKind, page, revisions }} {...submission} />
+            <TogetherForm
+              key={revisions.map(({ id, version }) => `${id}.${version}`).join()}
+              {...{ list, ofKind, page, revisions }}
+              {...submission}
+            />
           ) : (
             <ul className={css.list}>
               {revisions.map((revision) => (
