@@ -10,7 +10,7 @@ import {
   tracedKinds,
 } from './revisionRules.ts';
 import { staffPerson } from './staff.ts';
-import { id, paging, wholeNumber, withLang } from './values.ts';
+import { id, listOf, paging, wholeNumber, withLang } from './values.ts';
 
 /** What may be proposed. */
 const kind = z.enum(revisionKinds);
@@ -187,11 +187,9 @@ export const revisionEndpoints = {
     ...proposers,
     input: z.object({
       type: z.enum(['approve', 'reject', 'withdraw']),
-      chosen: z
-        .array(z.string().regex(/^[1-9]\d{0,8}\.\d{1,7}$/))
-        .min(1)
-        .max(decidedAtOnce)
-        .meta({ description: 'Of each its id and its version, as they were seen: `31.1`' }),
+      chosen: listOf(z.string().regex(/^[1-9]\d{0,8}\.\d{1,7}$/))
+        .refine(({ length }) => length >= 1 && length <= decidedAtOnce)
+        .meta({ description: 'Of each its id and its version, as they were seen: `31.1`; 1 to 50' }),
       reason: reason.meta({ description: 'Needed to reject' }),
       ...withLang,
     }),

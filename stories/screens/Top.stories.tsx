@@ -43,15 +43,32 @@ const nothing = {
   'GET /images': () => ({ banners: [] }),
   'GET /link': () => ({ links: [] }),
 } satisfies Responses;
-const without = (state: string, call: keyof typeof nothing) => ({
+const without = (call: keyof typeof nothing): Responses => ({ [call]: nothing[call] });
+export const NoNotices = {
+  name: 'お知らせがない',
   play,
-  ...wired('/', { states: [state], responses: { [call]: nothing[call] } }),
-});
-export const NoNotices = { name: 'お知らせがない', ...without('noticeEmpty', 'GET /notice') };
-export const NoEvents = { name: 'イベントがない', ...without('eventEmpty', 'GET /event') };
-export const NoArticles = { name: '特集がない', ...without('specialEmpty', 'GET /special') };
-export const NoBanners = { name: 'バナーがない', ...without('bannerEmpty', 'GET /images') };
-export const NoLinks = { name: '関連リンクがない', ...without('linkEmpty', 'GET /link') };
+  ...wired('/', { states: ['noticeEmpty'], responses: without('GET /notice') }),
+};
+export const NoEvents = {
+  name: 'イベントがない',
+  play,
+  ...wired('/', { states: ['eventEmpty'], responses: without('GET /event') }),
+};
+export const NoArticles = {
+  name: '特集がない',
+  play,
+  ...wired('/', { states: ['specialEmpty'], responses: without('GET /special') }),
+};
+export const NoBanners = {
+  name: 'バナーがない',
+  play,
+  ...wired('/', { states: ['bannerEmpty'], responses: without('GET /images') }),
+};
+export const NoLinks = {
+  name: '関連リンクがない',
+  play,
+  ...wired('/', { states: ['linkEmpty'], responses: without('GET /link') }),
+};
 export const NothingToRead = {
   name: 'お知らせ・イベント・特集・リンクがない',
   play,

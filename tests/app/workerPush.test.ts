@@ -139,14 +139,14 @@ describe('a click', () => {
 
   test('knows every page that has a form in which something is entered', async () => {
     /** A press and no more: nothing is lost. */
-    const pressed = ['course', 'favourites', 'myPage', 'photo', 'photoContest', 'cooperation', 'sponsor', 'playground'];
+    const pressed = ['cooperation', 'course', 'equipment', 'favourites', 'myPage', 'photo', 'photoContest', 'sponsor'];
     const withAction = await Promise.all(
       routes.map(async ({ id, path, screen }) =>
         (await loadScreen(screen!, 'ja', true)).module?.action ? [{ id, path }] : [],
       ),
     );
-    for (const { id, path } of withAction.flat())
-      expect(withForm.test(path.replaceAll(/:\w+/g, '1')), `${id} ${path}`).toBe(!pressed.includes(id));
+    const left = withAction.flat().filter(({ path }) => !withForm.test(path.replaceAll(/:\w+/g, '1')));
+    expect(left.map(({ id }) => id).toSorted()).toEqual(pressed);
   });
 
   test('shows the page where it is open, without loading it again', async () => {

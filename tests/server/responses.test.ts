@@ -180,7 +180,9 @@ const notWords = new Set([
 /** What a member, a visitor or staff have written, in whatever language. */
 const isWritten = (call: Call, key: string) =>
   (/photo|contest|mypage_archive|user_export/.test(call) && ['title', 'place', 'comment'].includes(key)) ||
-  (/staff\/report/.test(call) && ['text', 'note'].includes(key));
+  (/staff\/report/.test(call) && ['text', 'note'].includes(key)) ||
+  // Browsers are called the same everywhere.
+  (call === 'GET /accessibility_result' && key === 'name');
 
 /** What staff change is told in both languages. */
 const inBoth = new Set(['source', 'before', 'after', 'csv', 'schema', 'rows', 'example']);

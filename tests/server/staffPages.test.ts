@@ -178,7 +178,7 @@ it('leads from the course to its closing, and ends it, without JavaScript', asyn
   const id = closed.location!.split('=').at(-1)!;
   const end = dutyForm(told.text, `open done ${id}`);
   const opened = await post(end.action, end.values, { cookie });
-  expect([opened.status, opened.location]).toEqual([303, '/staff/duty?done=opened']);
+  expect([opened.status, opened.location]).toEqual([303, `/staff/duty?done=opened&id=${course!.id}`]);
   expect(await noteOf(course!.id)).toBeNull();
   const late = await post(end.action, end.values, { cookie });
   expect(late.location).toBe('/staff/duty?done=meanwhile');

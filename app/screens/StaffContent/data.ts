@@ -44,8 +44,9 @@ const firstList: Record<Exclude<StaffRole, 'reviewer'>, RevisionList> = {
 const numberIn = (text: string | null): number => (text && /^\d{1,4}$/.test(text) ? Number(text) : 0);
 
 function outcomeIn(query: URLSearchParams): Outcome | null {
+  const [count, left] = [numberIn(query.get('count')), numberIn(query.get('left'))];
   const deed = deeds.find((each) => each === query.get('done'));
-  return deed ? { deed, count: numberIn(query.get('count')), left: numberIn(query.get('left')) } : null;
+  return deed ? { deed, count, left } : null;
 }
 
 export async function load({ api, query }: LoadInput): Promise<Loaded<StaffContentData>> {
