@@ -105,6 +105,7 @@ const byCall: Partial<Record<Call, object>> = {
     ],
   },
   'POST /staff/revision_propose': { kind: 'notice', content_id: 1 },
+  'POST /staff/revisions_decide': { type: 'withdraw', chosen: ['1.0'] },
   'POST /preview/decision': { id: 1, table: 'notice', type: 'reject', reason: '日付がちがいます' },
   'POST /report': { course_id: 101, image },
   'POST /pwa_token_save': {
