@@ -31,8 +31,9 @@ export function startWorker(
     // Without a worker, as in browsers inside of other apps, everything works as long as there is a network; the code of the build
     // before is nowhere.
     if (!hasWorker || !workers) {
-      await keepTyped();
-      return watch(null);
+      // Another build is looked for once somebody comes back to the page: a first visit loads nothing for it.
+      document.addEventListener('visibilitychange', () => void watch(null).catch(nothing), { once: true });
+      return keepTyped();
     }
     if (!workers.controller && isFrugal(connection)) return;
     const registration = await workers.register('/sw.js');

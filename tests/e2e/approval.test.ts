@@ -148,45 +148,41 @@ test('between approving and rejecting nothing that was entered is lost, and the 
   expect(await page.locator('#reason').inputValue()).toBe('日付が違います');
 });
 
-test.each([true, false])(
-  'several proposals are decided at once, and then another (JavaScript: %s)',
-  async (javaScriptEnabled) => {
-    const names = ['まとめてひとつ', 'まとめてふたつ', 'まとめてみっつ'].map(
-      (name) => `${name}${javaScriptEnabled ? '' : 'め'}`,
-    );
-    const ids: number[] = [];
-    for (const [at, ja] of names.entries()) ids.push(await propose(5 + at, { ja, en: `Together ${at}` }));
-    const { page, complaints } = await open(at('/staff/content'), { javaScriptEnabled });
-    await enter(page);
-    if (javaScriptEnabled) await page.waitForSelector('html[data-ready]');
-    const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-    await row(names[0]!)
-      .getByText(/^変わるところ：題名/)
-      .click();
-    expect(await row(names[0]!).innerText()).toContain(names[0]);
-    const choose = (name: string) => row(name).locator('label', { hasText: 'この提案をえらぶ' }).click();
-    for (const name of names.slice(0, 2)) await choose(name);
-    await page.getByText('承認する', { exact: true }).click();
-    const send = () => page.getByRole('button', { name: 'まとめて判定する' }).click();
-    await send();
-    await expect.poll(() => main(page)).toContain('確認して、チェックを入れてください');
-    await check(page, 'えらんだ提案の、変わるところを確認しました');
-    await send();
-    await expect.poll(() => main(page)).toContain('2件を承認しました');
-    expect(await row(names[0]!).count()).toBe(0);
-    // The next decision is made from the beginning.
-    await choose(names[2]!);
-    await page.getByText('断る', { exact: true }).click();
-    await page.getByLabel('断る理由').fill('まだ早いです');
-    await check(page, 'えらんだ提案の、変わるところを確認しました');
-    await send();
-    await expect.poll(() => main(page)).toContain('1件を断りました');
-    const states = [];
-    for (const id of ids) states.push((await call(`/staff/revision?id=${id}`)).revision.state);
-    expect(states).toEqual(['published', 'published', 'rejected']);
-    expect(complaints).toEqual([]);
-  },
-);
+// Without JavaScript the same form is looked at in `tests/server/approvalPages.test.ts`.
+test('several proposals are decided at once, and then another', async () => {
+  const names = ['まとめてひとつ', 'まとめてふたつ', 'まとめてみっつ'];
+  const ids: number[] = [];
+  for (const [at, ja] of names.entries()) ids.push(await propose(5 + at, { ja, en: `Together ${at}` }));
+  const { page, complaints } = await open(at('/staff/content'));
+  await enter(page);
+  await page.waitForSelector('html[data-ready]');
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await row(names[0]!)
+    .getByText(/^変わるところ：題名/)
+    .click();
+  expect(await row(names[0]!).innerText()).toContain(names[0]);
+  const choose = (name: string) => row(name).locator('label', { hasText: 'この提案をえらぶ' }).click();
+  for (const name of names.slice(0, 2)) await choose(name);
+  await page.getByText('承認する', { exact: true }).click();
+  const send = () => page.getByRole('button', { name: 'まとめて判定する' }).click();
+  await send();
+  await expect.poll(() => main(page)).toContain('確認して、チェックを入れてください');
+  await check(page, 'えらんだ提案の、変わるところを確認しました');
+  await send();
+  await expect.poll(() => main(page)).toContain('2件を承認しました');
+  expect(await row(names[0]!).count()).toBe(0);
+  // The next decision is made from the beginning.
+  await choose(names[2]!);
+  await page.getByText('断る', { exact: true }).click();
+  await page.getByLabel('断る理由').fill('まだ早いです');
+  await check(page, 'えらんだ提案の、変わるところを確認しました');
+  await send();
+  await expect.poll(() => main(page)).toContain('1件を断りました');
+  const states = [];
+  for (const id of ids) states.push((await call(`/staff/revision?id=${id}`)).revision.state);
+  expect(states).toEqual(['published', 'published', 'rejected']);
+  expect(complaints).toEqual([]);
+});
 
 test('of two approvers at once one decides, and the other sees what became of it', async () => {
   const revision = await propose(3, { ja: 'ふたりで見る知らせ', en: 'News for two' });
