@@ -194,7 +194,7 @@ const plays: Record<keyof typeof composed, Step[]> = {
   ],
 };
 
-const state = () => document.querySelector('[role=status] > strong')?.textContent;
+const state = () => document.querySelector('[role=status] > strong > [lang=en]')?.textContent;
 /** The innermost box of the drawing that is marked. */
 const marked = () => [...document.querySelectorAll('[data-current]')].at(-1)?.firstElementChild?.textContent;
 const screen = () =>
