@@ -326,7 +326,7 @@ onEachEngine((engine) => {
     const shown = await get(path(id));
     expect(shown.status).toBe(200);
     expect(shown.text).toMatch(/<h1[^>]*>橋/);
-    expect(shown.text).toContain('このリンクの期限は、2026年11月28日 00:00です');
+    expect(shown.text).toContain('このリンクでは、2026年11月28日 00:00まで見られます');
     expect(shown.text).toContain(`<input type="hidden" name="token" value="${preview_link!.token}"/>`);
     expect(shown.text).toContain(`href="/preview/news_detail?id=${id}&amp;token=${preview_link!.token}&amp;lang=en"`);
     expect(shown.text).not.toContain('/approve/');
