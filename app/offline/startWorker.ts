@@ -31,7 +31,7 @@ export function startWorker(
     // Without a worker, as in browsers inside of other apps, everything works as long as there is a network; the code of the build
     // before is nowhere.
     if (!hasWorker || !workers) {
-      // Another build is looked for once somebody comes back to the page: a first visit loads nothing for it.
+      // Another build is looked for from the first time that somebody leaves the page: a first visit loads nothing for it.
       document.addEventListener('visibilitychange', () => void watch(null).catch(nothing), { once: true });
       return keepTyped();
     }

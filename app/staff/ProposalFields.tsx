@@ -40,6 +40,31 @@ export function NoteField({ id, help, values, messages }: NoteFieldProps) {
   );
 }
 
+export interface ReasonFieldProps extends Omit<NoteFieldProps, 'id'> {
+  /** In a form that only rejects. */
+  isRequired?: boolean;
+}
+
+/** Why a proposal is rejected: for its author, and for other staff. */
+export function ReasonField({ help, values, messages, isRequired = false }: ReasonFieldProps) {
+  const { t } = usePage();
+  return (
+    <TextArea
+      id="reason"
+      name="reason"
+      label={t('revision:reason')}
+      description={help}
+      rows={4}
+      defaultValue={values.reason ?? ''}
+      maxCharacters={revisionReasonMax}
+      remainingLabel={(count) => t('revision:remaining', { count })}
+      isRequired={isRequired}
+      requirementLabel={isRequired ? t('required') : undefined}
+      errorMessage={messages.reason}
+    />
+  );
+}
+
 /** What goes with every proposal: a note for who decides, and when it is to be public. */
 export function ProposalFields({ values, messages }: Pick<NoteFieldProps, 'values' | 'messages'>) {
   const { t } = usePage();

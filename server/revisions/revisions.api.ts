@@ -2,7 +2,8 @@ import type { contentFormEndpoints } from '../../contract/contentForms.ts';
 import type { revisionEndpoints } from '../../contract/revisions.ts';
 import type { Handlers } from '../context.ts';
 import { contentForm, contentList, proposeForm } from './contentForms.ts';
-import { contentOf, decide, oneRevision, propose, restore, revisionList, withdraw } from './revisions.ts';
+import { revisionList } from './revisionList.ts';
+import { contentOf, decide, oneRevision, propose, restore, withdraw } from './revisions.ts';
 import { decideTogether } from './together.ts';
 
 export const revisionHandlers: Handlers<keyof typeof revisionEndpoints> = {

@@ -1,11 +1,10 @@
 /** Proposals of changes, as staff see them, and what they may do with them. */
-import { ApiError, beyondLastPage, notFound, refused } from '../../contract/apiError.ts';
+import { ApiError, notFound, refused } from '../../contract/apiError.ts';
 import type { ParsedInput } from '../../contract/index.ts';
-import type { RevisionChange, RevisionDetail, RevisionListed, RevisionSummary } from '../../contract/revisions.ts';
+import type { RevisionDetail, RevisionSummary } from '../../contract/revisions.ts';
 import type { Language } from '../../contract/values.ts';
 import type { StaffContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { officeOf } from '../staff/office.ts';
 import { personOf, readRoleAndOffice, roleAndOffice } from '../staff/staffPerson.ts';
 import { changesBetween } from './changes.ts';
 import { kinds } from './kinds.ts';
@@ -19,7 +18,6 @@ import {
   findSteps,
   holdRevision,
   insertRevision,
-  listRevisions,
   nextKey,
   openRevisionsOf,
   planAt,
@@ -51,14 +49,14 @@ export function summaryOf(
 }
 
 /** Never an own proposal, and only once. */
-const mayDecide = (row: RevisionRow, context: StaffContext): boolean =>
+export const mayDecide = (row: RevisionRow, context: StaffContext): boolean =>
   row.state === 'waiting' &&
   context.staff.role === 'approver' &&
   row.byToken !== context.staff.tokenId &&
   isOfOffice(row, context);
 
 /** Its author, and every approver of its office what somebody has approved. */
-const isWithdrawnBy = (row: RevisionRow, context: StaffContext): row is ProposedRow =>
+export const isWithdrawnBy = (row: RevisionRow, context: StaffContext): row is ProposedRow =>
   isProposed(row) &&
   (row.byToken === context.staff.tokenId ||
     (row.state !== 'waiting' && context.staff.role === 'approver' && isOfOffice(row, context)));
@@ -71,7 +69,7 @@ const mayRestore = (row: RevisionRow, context: StaffContext): row is ProposedRow
   isOfOffice(row, context);
 
 /** The database keeps fields in an order of its own: the form gives them theirs. */
-function changesIn(row: RevisionRow): RevisionDetail['changes'] {
+export function changesIn(row: RevisionRow): RevisionDetail['changes'] {
   const { before, after } = row;
   if (!isProposed(row)) return changesBetween(before, after);
   const inOrder = (source: Source | null) => (source && kinds[row.kind].schema.safeParse(source).data) ?? source;
@@ -117,56 +115,6 @@ export async function contentOf({ kind, id, lang }: ParsedInput<'GET /staff/cont
   return {
     source: item.source,
     waiting: open.map((row) => summaryOf(row, context, lang)),
-  };
-}
-
-export async function revisionList(input: ParsedInput<'GET /staff/revisions'>, context: StaffContext) {
-  const { list, state, kind, page_num, limit_num, lang } = input;
-  const { tokenId, role } = context.staff;
-  // Nobody else decides.
-  if (list === 'waiting' && role !== 'approver') return { revisions: [], total: 0, page_num: 1 };
-  const { total, rows } = await listRevisions(context.db, {
-    ...{ state, kind, skip: (page_num - 1) * limit_num, take: limit_num },
-    ...(list === 'own' && { byToken: tokenId }),
-    ...(list === 'waiting' && { waitingFor: { tokenId } }),
-    office: list === 'own' ? null : officeOf(context),
-  });
-  if (page_num > Math.max(1, Math.ceil(total / limit_num))) throw beyondLastPage();
-  return { revisions: await Promise.all(rows.map((row) => listed(row, context, lang))), total, page_num };
-}
-
-/** In a list; a page shows the rest. */
-const changesInList = 6;
-const lettersInList = 160;
-
-const isCut = (text: string) => text.length > lettersInList;
-/** Words of a list end before a page of them would be as long as the texts themselves. */
-function cut(value: RevisionChange['before']): RevisionChange['before'] {
-  if (typeof value === 'string') return isCut(value) ? `${[...value].slice(0, lettersInList).join('')}…` : value;
-  if (Array.isArray(value)) return value.slice(0, changesInList).map(cut);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cut(each)]));
-}
-
-/** The line of a course is looked at on a map. */
-const isOfLine = ({ path }: RevisionChange) => path === 'route' || path.startsWith('route.');
-
-/** Words in one language only are confirmed one by one, and a line is looked at on a map. */
-export const mustOpen = (row: RevisionRow): boolean =>
-  unconfirmed(row, []).length > 0 || (row.before !== null && changesBetween(row.before, row.after).some(isOfLine));
-
-async function listed(row: RevisionRow, context: StaffContext, lang: Language): Promise<RevisionListed> {
-  const isChange = row.before !== null && row.after !== null;
-  const all = isChange ? changesIn(row) : [];
-  const shown = all.filter((change) => !isOfLine(change)).slice(0, changesInList);
-  const told = await toldIn(lang, shown, context);
-  return {
-    ...summaryOf(row, context, lang),
-    changes: told.map((change) => ({ ...change, before: cut(change.before), after: cut(change.after) })),
-    more: all.length - shown.length,
-    must_open: mustOpen(row),
-    may: mayDecide(row, context) ? 'decide' : isOpen(row) && isWithdrawnBy(row, context) ? 'withdraw' : null,
-    version: row.version,
   };
 }
 

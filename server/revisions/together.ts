@@ -2,8 +2,9 @@
 import { ApiError, refused } from '../../contract/apiError.ts';
 import type { ParsedInput } from '../../contract/index.ts';
 import type { StaffContext } from '../context.ts';
+import { mustOpen } from './revisionList.ts';
 import { findRevision } from './revisions.queries.ts';
-import { decide, mustOpen, withdraw } from './revisions.ts';
+import { decide, withdraw } from './revisions.ts';
 
 type Input = ParsedInput<'POST /staff/revisions_decide'>;
 

@@ -428,8 +428,9 @@ test('a reload loses nothing; logging out does', { timeout: 240_000 }, async () 
   await button(page, '隠すところを真ん中に足す').click();
   await button(page, 'ここを隠す').click();
   await expect.poll(() => main(page), { timeout: 60_000 }).toMatch(/1か所を隠しました/);
+  // The words come first; the picture is another file, which the page has to load.
+  await expect.poll(async () => (await pictureShown(page)).middle, { timeout: 30_000 }).not.toEqual(uncovered.middle);
   const shown = await pictureShown(page);
-  expect(shown.middle).not.toEqual(uncovered.middle);
   await button(page, '次へ進む').click();
   await page.locator('#title').fill('朝の川');
   expect(await page.getByRole('radio').first().isChecked()).toBe(true);

@@ -1,12 +1,11 @@
-import { revisionReasonMax } from '../../../contract/revisionRules.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { Form, formWords } from '../../../ui/Form/index.ts';
 import { Link } from '../../../ui/Link/index.ts';
 import { cluster } from '../../../ui/layout.css.ts';
-import { TextArea } from '../../../ui/TextArea/index.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import { usePage } from '../../PageContext.tsx';
 import { ConfirmField } from '../../staff/ConfirmField.tsx';
+import { ReasonField } from '../../staff/ProposalFields.tsx';
 import type { DecisionFormProps } from './ApproveForm.tsx';
 import { Hidden } from './Hidden.tsx';
 import { inPage } from './inPage.ts';
@@ -20,7 +19,7 @@ export function RejectForm({ revision, problem, values, isPending, onCancel, onS
       action={href(address, { id: revision.id, step: 'reject' })}
       words={formWords[lang]}
       fields={{
-        reason: { label: t('staffApproval:reason') },
+        reason: { label: t('revision:reason') },
         confirm: {
           label: t('staffApproval:confirmReject'),
           isChosen: true,
@@ -35,19 +34,7 @@ export function RejectForm({ revision, problem, values, isPending, onCancel, onS
         <>
           <Hidden revision={revision} decision="reject" />
           <p>{t('staffApproval:rejectHelp')}</p>
-          <TextArea
-            id="reason"
-            name="reason"
-            label={t('staffApproval:reason')}
-            description={t('staffApproval:reasonHelp')}
-            rows={4}
-            defaultValue={values.reason ?? ''}
-            maxCharacters={revisionReasonMax}
-            remainingLabel={(count) => t('staffApproval:remaining', { count })}
-            isRequired
-            requirementLabel={t('required')}
-            errorMessage={messages.reason}
-          />
+          <ReasonField help={t('staffApproval:reasonHelp')} values={values} messages={messages} isRequired />
           <ConfirmField value={values.confirm} errorMessage={messages.confirm}>
             {t('staffApproval:confirmReject')}
           </ConfirmField>

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { revisionReasonMax } from '../../../contract/revisionRules.ts';
 import type { RevisionDetail } from '../../../contract/revisions.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Form, formWords } from '../../../ui/Form/index.ts';
 import { cluster, measure, stack } from '../../../ui/layout.css.ts';
-import { TextArea } from '../../../ui/TextArea/index.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { usePage } from '../../PageContext.tsx';
+import { NoteField } from '../../staff/ProposalFields.tsx';
 
 const ways = ['before', 'after'] as const;
 
@@ -27,7 +26,7 @@ export function Restore({ revision }: { revision: RevisionDetail }) {
         method="post"
         action={href(address, { id: revision.id })}
         words={formWords[lang]}
-        fields={{ note: { label: t('staffApproval:restoreNote'), id: 'restore-note' } }}
+        fields={{ note: { label: t('revision:note'), id: 'restore-note' } }}
         {...useFormProblems(problem, { unauthorised: t('staffApproval:sessionOver') })}
         summaryHeadingLevel={3}
         aria-describedby="restore-help"
@@ -37,16 +36,11 @@ export function Restore({ revision }: { revision: RevisionDetail }) {
           <>
             <input type="hidden" name="id" value={revision.id} />
             <p id="restore-help">{t('staffApproval:restoreHelp')}</p>
-            <TextArea
+            <NoteField
               id="restore-note"
-              name="note"
-              label={t('staffApproval:restoreNote')}
-              description={t('staffApproval:restoreNoteHelp')}
-              rows={2}
-              defaultValue={values.note ?? ''}
-              maxCharacters={revisionReasonMax}
-              remainingLabel={(count) => t('staffApproval:remaining', { count })}
-              errorMessage={messages.note}
+              help={t('staffApproval:restoreNoteHelp')}
+              values={values}
+              messages={messages}
             />
             <div className={cluster.s}>
               {ways.map((to) => (

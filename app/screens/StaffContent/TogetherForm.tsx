@@ -1,4 +1,4 @@
-import { type RevisionList, revisionReasonMax, type TracedKind } from '../../../contract/revisionRules.ts';
+import type { RevisionList, TracedKind } from '../../../contract/revisionRules.ts';
 import type { RevisionListed } from '../../../contract/revisions.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { Checkbox } from '../../../ui/Checkbox/index.ts';
@@ -6,12 +6,12 @@ import { Fieldset } from '../../../ui/Fieldset/index.ts';
 import { Form, type FormField, formWords } from '../../../ui/Form/index.ts';
 import { measure, stack } from '../../../ui/layout.css.ts';
 import { RadioGroup } from '../../../ui/RadioGroup/index.ts';
-import { TextArea } from '../../../ui/TextArea/index.ts';
 import { useFormProblems } from '../../forms/useFormProblems.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 import { ConfirmField } from '../../staff/ConfirmField.tsx';
+import { ReasonField } from '../../staff/ProposalFields.tsx';
 import { mayBeChosen, Row } from './Row.tsx';
 import * as css from './StaffContent.css.ts';
 
@@ -45,7 +45,7 @@ export function TogetherForm({
       messages: { required: t('staffContent:chosenRequired') },
     },
     type: { label: t('staffContent:type'), isChosen: true },
-    reason: { label: t('staffContent:reason') },
+    reason: { label: t('revision:reason') },
     confirm: {
       label: t(`staffContent:confirm_${what}`),
       isChosen: true,
@@ -101,17 +101,7 @@ export function TogetherForm({
                   requirementLabel={t('required')}
                   errorMessage={messages.type}
                 />
-                <TextArea
-                  id="reason"
-                  name="reason"
-                  label={t('staffContent:reason')}
-                  description={t('staffContent:reasonHelp')}
-                  rows={3}
-                  defaultValue={values.reason ?? ''}
-                  maxCharacters={revisionReasonMax}
-                  remainingLabel={(count) => t('staffContent:remaining', { count })}
-                  errorMessage={messages.reason}
-                />
+                <ReasonField help={t('staffContent:reasonHelp')} values={values} messages={messages} />
               </>
             ) : (
               <input type="hidden" name="type" value="withdraw" />
