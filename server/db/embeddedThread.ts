@@ -1,6 +1,11 @@
 /** The thread of the embedded database: sends requests, hands out their results, and notices when it hangs or ends. */
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { QueryResult, WorkerMessage, WorkerRequest } from './embedded.messages.ts';
+
+// While V8 frees compiled WebAssembly that is replaced, it can find its list of code pages wrong, and ends the process ("Check failed:
+// jit_page_->allocations_.erase(addr) == 1", nodejs/node#64500). What is replaced is kept: a few megabytes for each database.
+setFlagsFromString('--no-wasm-code-gc');
 
 export interface EmbeddedOptions {
   directory: string;
