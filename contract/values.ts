@@ -1,8 +1,8 @@
 /** Building blocks of the schemas. Wire names are snake_case; ids are positive integers. */
 import { z } from 'zod';
+import { languages } from './languages.ts';
 
-export const languages = ['ja', 'en'] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languages } from './languages.ts';
 
 /** A whole number in a query string ("12") or a JSON body (12). Errors: bad input, below minimum, above maximum. */
 export const wholeNumber = (min: number, max: number) =>

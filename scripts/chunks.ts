@@ -19,7 +19,7 @@ const onDemand =
   /\/(app\/courses\/(KeywordField|useSuggestions)|contract\/memberRules|machines\/(appUpdate\/|liveAnswer\/|savedCourse\/|submission\/|deviceLists\/(?!kinds)))/;
 /** Of a few pages, though beside what many use: a first visit seldom leads to them. */
 const ofFewPages =
-  /\/ui\/(RouteMap\/(numbered|NumberedRouteMap|RouteSigns|names)\.|(CharacterCount|ConfirmList|Figure|Gallery|OpeningHours)\/)|\/contract\/(photoRules|previews|revisionRules|richText)\./;
+  /\/ui\/(RouteMap\/(numbered|NumberedRouteMap|RouteSigns|names)\.|(CharacterCount|ConfirmList|Figure|Gallery|IconList|OpeningHours)\/)|\/contract\/(photoRules|previews|revisionRules|richText)\./;
 const isShared = (id: string) =>
   ofEveryPage.test(id) ||
   (!id.includes('/node_modules/') &&

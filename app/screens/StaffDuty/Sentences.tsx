@@ -1,5 +1,5 @@
 import { dutyTextMaxLength } from '../../../contract/dutyRules.ts';
-import { languages } from '../../../contract/values.ts';
+import { languages } from '../../../contract/languages.ts';
 import { TextArea } from '../../../ui/TextArea/index.ts';
 import { usePage } from '../../PageContext.tsx';
 import type { FormValues } from '../../page.ts';
