@@ -7,7 +7,7 @@
  */
 export const screenStates = {
   Top: [
-    ...['full', 'visitor', 'member', 'rankingEmpty', 'walkedEmpty'],
+    ...['full', 'member', 'rankingEmpty', 'walkedEmpty'],
     ...['noticeEmpty', 'eventEmpty', 'specialEmpty', 'bannerEmpty', 'linkEmpty', 'photosEmpty', 'error', 'offline'],
   ],
   Course: [
@@ -123,7 +123,7 @@ export const screenStates = {
   Accessibility: ['page', 'knownProblems', 'error', 'offline'],
   AccessibilityCriterion: ['passedByMachine', 'failed', 'neverRun', 'notFound', 'error', 'offline'],
   AccessibilityResult: [
-    ...['untestedByPeople', 'allPassed', 'failures', 'neverRun', 'older', 'runs', 'noRuns', 'refused'],
+    ...['untestedByPeople', 'allPassed', 'failures', 'knownProblems', 'neverRun', 'older', 'runs', 'noRuns', 'refused'],
     ...['pending', 'error', 'offline'],
   ],
   Failure: ['notFound', 'serverError', 'unavailable', 'offline'],

@@ -1,8 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { AccessibilityResultScreen } from '../../app/screens/AccessibilityResult/AccessibilityResultScreen.tsx';
 import type { AccessibilityResult, AccessibilityRun } from '../../contract/accessibility.ts';
 import type { Language } from '../../contract/values.ts';
-import { cleanResult, failedResult, passedResult, resultResponse, runsResponse } from '../fixtures/accessibility.ts';
+import {
+  cleanResult,
+  failedResult,
+  knownProblems,
+  passedResult,
+  policyResponse,
+  resultResponse,
+  runsResponse,
+} from '../fixtures/accessibility.ts';
 import { failing, offline, pending, type Responses, refused, unavailable } from '../fixtures/api.ts';
 import { wired } from './wired.tsx';
 
@@ -53,6 +62,21 @@ export const NeverRun = {
 };
 export const Passed = { name: 'すべて適合', ...wired(address, { states: ['allPassed'], ...result(passedResult) }) };
 export const Failed = { name: '不適合がある', ...wired(address, { states: ['failures'], ...result(failedResult) }) };
+export const Known = {
+  name: 'わかっている問題がある',
+  ...wired(address, {
+    states: ['knownProblems'],
+    responses: {
+      ...result(cleanResult).responses,
+      'GET /accessibility_policy': (_, lang) => ({ ...policyResponse(lang), known_problems: knownProblems[lang] }),
+    },
+  }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: knownProblems.ja[0]!.what });
+    const told = canvasElement.querySelector<HTMLElement>(`[id="${link.getAttribute('href')!.slice(1)}"]`);
+    await expect(told).toHaveTextContent(knownProblems.ja[0]!.instead);
+  },
+};
 export const Older = {
   name: 'サイトより古い結果',
   ...wired(address, { states: ['older'], ...result(cleanResult, true) }),

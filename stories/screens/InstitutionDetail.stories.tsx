@@ -37,6 +37,11 @@ const shop = (response: NonNullable<Responses['GET /cooperation_detail']>): { re
 const withHours = (hoursOf: (lang: Language) => OpeningHours) =>
   shop((_, lang) => ({ institution: cooperationDetail(lang, { hours: hoursOf(lang) }) }));
 
+const alwaysHours = (lang: Language): OpeningHours => ({
+  ...unknownHours,
+  ...{ kind: 'always', words: lang === 'ja' ? '24時間いつでも' : 'Open at all hours' },
+});
+
 interface Played {
   canvasElement: HTMLElement;
 }
@@ -49,8 +54,15 @@ export const Member = {
 };
 export const Full = {
   name: '健康づくり協力店：すべての項目',
+  play: async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement);
+    const salt = await canvas.findByRole('heading', { name: /^(減塩の工夫|How it helps you to take less salt)$/ });
+    await expect(salt.parentElement!.querySelectorAll('li')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: '03-0000-1028' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^matsubokkuri\.example\.jp/ })).toBeVisible();
+  },
   ...wired(cooperation, {
-    states: ['full', 'open'],
+    states: ['full'],
     ...shop((_, lang) => ({
       institution: cooperationDetail(lang, {
         icons: ['vegetables', 'balance', 'salt', 'other'],
@@ -62,16 +74,46 @@ export const Full = {
     })),
   }),
 };
+/** What it does for health is left out as a whole. */
 export const Few = {
   name: '健康づくり協力店：項目が少ない',
+  play: async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^(確認できていません|Not confirmed)$/)).toBeVisible();
+    await expect(
+      canvas.queryByRole('heading', { name: /^(健康づくりの取り組み|What the shop does for your health)$/ }),
+    ).toBeNull();
+    await expect(canvas.queryByText(/^(ウェブサイト|Website)$/)).toBeNull();
+  },
   ...wired(cooperation, {
-    states: ['fewFields', 'unknownHours', 'noCourses'],
+    states: ['fewFields'],
     ...shop((_, lang) => ({
-      institution: cooperationDetail(lang, {
-        ...{ icons: [], salt_items: [], efforts: null, phone: null, website: null, courses: [] },
-        hours: unknownHours,
-      }),
+      institution: cooperationDetail(lang, { icons: [], salt_items: [], efforts: null, phone: null, website: null }),
     })),
+  }),
+};
+export const UnknownHours = {
+  name: '営業時間が確認できていない',
+  play: async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement);
+    const words = /^(時間は確認できていません。出かける前に|The hours are not confirmed\. Please)/;
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByText(/^(いまは?(開いて|閉まって)います|Open now|Closed now)/)).toBeNull();
+  },
+  ...wired(cooperation, { states: ['unknownHours'], ...withHours(() => unknownHours) }),
+};
+export const NoCourses = {
+  name: '近くを通るコースがない',
+  play: async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement);
+    const words = /以内を通るコースは、まだありません。$|^No course passes within .* yet\.$/;
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvas.queryByText(/^道から|from the way$/)).toBeNull();
+  },
+  ...wired(cooperation, {
+    states: ['noCourses'],
+    ...shop((_, lang) => ({ institution: cooperationDetail(lang, { courses: [] }) })),
   }),
 };
 export const Sponsor = { name: '協賛店', ...wired(sponsor, { states: ['sponsor'] }) };
@@ -88,7 +130,14 @@ export const SponsorFew = {
     await within(canvasElement).findByText(/^お店で確かめてください。$|^Ask the shop\.$/);
   },
 };
-export const Playground = { name: '健康遊具', ...wired(playground, { states: ['playground', 'alwaysOpen'] }) };
+export const Playground = {
+  name: '健康遊具',
+  play: async ({ canvasElement }: Played) => {
+    const pieces = /^(健康遊具と使い方|The equipment and how to use it)$/;
+    await expect(await within(canvasElement).findByRole('heading', { name: pieces })).toBeVisible();
+  },
+  ...wired(playground, { states: ['playground'] }),
+};
 export const PlaygroundUnknown = {
   name: '健康遊具：確認できていない項目',
   ...wired(playground, {
@@ -117,6 +166,32 @@ export const Favourite = {
     return clearDevice;
   },
   ...wired(cooperation, { states: ['favourite'] }),
+};
+export const OpenNow = {
+  name: 'いま開いている',
+  beforeEach: atTime('2026-04-08T18:30:00+09:00'),
+  play: async ({ canvasElement }: Played) => {
+    const words = /^(いま開いています（21:00まで）|Open now until 21:00)$/;
+    await expect(await within(canvasElement).findByText(words)).toBeVisible();
+  },
+  ...wired(cooperation, { states: ['open'], ...withHours(dayHours) }),
+};
+/** At any hour of the day, this one too, and on every day: a table would say the same seven times. */
+export const AlwaysOpen = {
+  name: '24時間開いている',
+  beforeEach: atTime('2026-04-08T03:10:00+09:00'),
+  play: async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^(いつでも使えます|Open at all times)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(24時間いつでも|Open at all hours)$/)).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+  ...wired(sponsor, {
+    states: ['alwaysOpen'],
+    responses: {
+      'GET /sponsor_detail': (_, lang) => ({ institution: sponsorDetail(lang, { hours: alwaysHours(lang) }) }),
+    },
+  }),
 };
 export const Overnight = {
   name: '夜中まで開いている',

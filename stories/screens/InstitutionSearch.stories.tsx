@@ -40,8 +40,19 @@ const later = (second: () => Promise<never>) => ({
   goTo: `${cooperation}?municipalities=taito`,
 });
 
-export const Plain = { name: '健康づくり協力店', play, ...wired(cooperation, { states: ['start', 'pages'] }) };
-export const SecondPage = { name: '2ページ目', play, ...wired(`${cooperation}?page=2`) };
+export const Plain = { name: '健康づくり協力店', play, ...wired(cooperation, { states: ['start'] }) };
+export const SecondPage = {
+  name: '2ページ目',
+  play: async (context: Played) => {
+    await play(context);
+    const canvas = within(context.canvasElement);
+    const pages = within(canvas.getByRole('navigation', { name: /^(検索結果のページ|Pages of results)$/ }));
+    await expect(pages.getByRole('link', { current: 'page' })).toHaveAccessibleName(/^(2ページ目|Page 2)$/);
+    await expect(pages.getByRole('link', { name: /^(前のページ|Previous page)$/ })).toBeVisible();
+    await expect(pages.getByRole('link', { name: /^(次のページ|Next page)$/ })).toBeVisible();
+  },
+  ...wired(`${cooperation}?page=2`, { states: ['pages'] }),
+};
 export const Sponsors = { name: '協賛店', play, ...wired(sponsor, { states: ['sponsors'] }) };
 export const Equipment = { name: '健康遊具', play, ...wired(playground, { states: ['equipment'] }) };
 export const Found = {

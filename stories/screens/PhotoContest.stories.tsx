@@ -83,9 +83,34 @@ export const VoteOffline = {
 export const Counting = { name: '集計中', ...wired(address, { states: ['counting'], ...inPhase('counting') }) };
 export const Announced = { name: '結果発表', ...wired(address, { states: ['announced'], ...inPhase('announced') }) };
 export const Exhibition = { name: '展示中', ...wired(address, { states: ['exhibition'], ...inPhase('exhibition') }) };
+const sharedPlace = /^(同じ順位|tied)$/;
+const placesIn = (canvasElement: HTMLElement) => within(canvasElement).findByRole('list', { name: /^(結果|Results)$/ });
+/** Each with more votes than the next. */
+const withoutTies = (page: ContestPage): ContestPage => ({
+  ...page,
+  results: page.results.map((each, at) => ({ ...each, rank: at + 1, votes: each.votes + page.results.length - at })),
+});
 export const Finished = {
+  name: '終わった回',
+  play: async ({ canvasElement }: Played) => {
+    const places = [...(await placesIn(canvasElement)).querySelectorAll('li')].map(({ value }) => value);
+    await expect(places).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    await expect(within(canvasElement).queryByText(sharedPlace)).toBeNull();
+  },
+  ...wired(`${address}?id=2025`, {
+    states: ['finished'],
+    ...contest((lang) => withoutTies(contestIn('finished', lang))),
+  }),
+};
+export const Ties = {
   name: '終わった回（同じ順位がある）',
-  ...wired(`${address}?id=2025`, { states: ['finished', 'ties'] }),
+  play: async ({ canvasElement }: Played) => {
+    const winners = [...(await placesIn(canvasElement)).querySelectorAll('li')];
+    const shared = winners.filter((winner) => within(winner).queryByText(sharedPlace)).map(({ value }) => value);
+    // The place after the two is not given to anybody.
+    await expect(shared).toEqual([5, 5, 8, 8]);
+  },
+  ...wired(`${address}?id=2025`, { states: ['ties'] }),
 };
 /** Each showing asks twice: as the page was rendered, and after the phase was over. */
 let asked = 0;

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { forgetDraft, keepDraft } from '../../app/photo/deviceDraft.ts';
+import type { PhotoUploadData } from '../../app/screens/PhotoUpload/data.ts';
 import { PhotoUploadScreen } from '../../app/screens/PhotoUpload/PhotoUploadScreen.tsx';
 import { ApiError } from '../../contract/apiError.ts';
 import { failing, offline, pending, refused, unavailable } from '../fixtures/api.ts';
@@ -29,7 +30,8 @@ import {
   toConfirm,
   toWords,
 } from './photoUploadPlay.ts';
-import { wired } from './wired.tsx';
+import { wired as wiredToday } from './wired.tsx';
+import { withData } from './withData.ts';
 
 export default {
   title: '画面/写真を投稿する',
@@ -40,10 +42,22 @@ export default {
   },
 } satisfies Meta<typeof PhotoUploadScreen>;
 
+/** Years and months to choose from end with today's: without one of their own the stories would look different each year. */
+const wired = (...story: Parameters<typeof wiredToday>) =>
+  withData<PhotoUploadData>(wiredToday(...story), (data) => ({ ...data, latest: '2026-11' }));
+
 const address = '/photo/upload';
 const english = { language: 'en' };
 const narrow = { viewport: { value: 'narrow' }, textSize: '2' };
-export const Plain = { name: '選ぶ前', ...wired(address, { states: ['form', 'cautionsNotTicked'] }) };
+export const Plain = {
+  name: '選ぶ前',
+  play: inOrder(said(/^(写真を選ぶ|Choose a photo)$/), async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll<HTMLInputElement>('#cautions input')];
+    await expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false, false]);
+    await expect(canvasElement.querySelector('[aria-invalid=true]')).toBeNull();
+  }),
+  ...wired(address, { states: 'form' }),
+};
 export const NotTicked = {
   name: '印を付けずに進む',
   play: inOrder(next, problems),
@@ -124,11 +138,29 @@ export const Covered = {
   ...fromDraft(cover, press(/^(ここを隠す|Cover these areas)$/), said(/1か所を隠しました|1 area is covered/)),
   ...wired(address, { states: 'covered' }),
 };
+const entryBox = /^(この写真でフォトコンテストに応募する|Enter this photo in the contest)/;
 export const Words = {
   name: '内容の入力',
   beforeEach: keptPicture,
-  play: toWords,
-  ...wired(address, { states: ['words', 'contestEntry'] }),
+  play: inOrder(toWords, async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('#title')).toHaveValue('');
+    await expect(within(canvasElement).getByRole('checkbox', { name: entryBox })).not.toBeChecked();
+  }),
+  ...wired(address, { states: 'words' }),
+};
+export const ContestEntry = {
+  name: 'コンテストに応募する',
+  beforeEach: keptPicture,
+  play: inOrder(toWords, async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: entryBox });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAccessibleDescription(/あと7枚応募できます|You can enter 7 more/);
+  }),
+  ...wired(address, {
+    states: 'contestEntry',
+    responses: { 'GET /contest_check': (_, lang) => contestCheck(lang, 3) },
+  }),
 };
 export const Courses = {
   name: 'コースを探した',
@@ -185,7 +217,7 @@ export const LimitReachedMeanwhile = {
   name: '10枚応募した（サーバーの答え）',
   ...fromDraft(...confirmed, send, problems, said(/1人10枚までです|At most 10 entries/)),
   ...wired(address, {
-    states: ['limitReached', 'refused'],
+    states: 'limitReached',
     ...saving(() =>
       Promise.reject(
         new ApiError('E409', 'No more than 10 entries of one person', {
@@ -223,17 +255,17 @@ export const Sending = {
 };
 export const Failed = {
   name: '送れなかった',
-  ...fromDraft(...confirmed, send, failed),
-  ...wired(address, { states: ['failed', 'error'], ...saving(failing) }),
+  ...fromDraft(...confirmed, send, failed, said(/サーバー側で問題が起きました|went wrong on our side/)),
+  ...wired(address, { states: 'error', ...saving(failing) }),
 };
 export const Unavailable = {
   name: 'データに接続できない',
-  ...fromDraft(...confirmed, send, failed),
+  ...fromDraft(...confirmed, send, failed, said(/ただいま処理できません|cannot be done right now/)),
   ...wired(address, { states: 'error', ...saving(unavailable) }),
 };
 export const NetworkGone = {
   name: '送る間に切れた',
-  ...fromDraft(...confirmed, send, failed),
+  ...fromDraft(...confirmed, send, failed, said(/電波の届く場所で、もう一度送って|again when you have a connection/)),
   ...wired(address, { states: 'failed', ...saving(offline) }),
 };
 export const TooMany = {

@@ -28,17 +28,14 @@ const page = (photos: Output<'GET /photo_gallery'>['photos'], total = photos.len
   ...{ photos, total, page_num },
 });
 const none = found(() => noPhotos);
+const pagesOfResults = /^(検索結果のページ|Pages of results)$/;
 /** The page opens with photos; the search in a municipality comes to something else. */
 const later = (second: () => Promise<never>) => ({
   responses: found((input) => ([input.municipality ?? []].flat().length ? second() : undefined)),
   goTo: `${address}?municipality=minato`,
 });
 
-export const Plain = {
-  name: 'はじめ（順位はまだない）',
-  play,
-  ...wired(address, { states: ['start', 'rankingEmpty'] }),
-};
+export const Plain = { name: 'はじめ', play, ...wired(address, { states: ['start'] }) };
 export const OldestFirst = {
   name: '古い順',
   play,
@@ -74,6 +71,25 @@ export const WithRanking = {
     responses: { 'GET /ranking_photo': (_, lang) => photoRanking(lang) },
   }),
 };
+/** Few have posted, and nobody of late: what stands in the place of the rankings is soon in sight. */
+export const RankingEmpty = {
+  name: 'この1か月の順位がまだない',
+  play: async (context: Played) => {
+    await play(context);
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByRole('list', { name: /^(写真|Photos)$/ }).children).toHaveLength(3);
+    await expect(
+      canvas.getByText(/^(この1か月に投稿された写真はありません。|No photos posted in the last month\.)$/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^(この1か月に「いいね」された写真はありません。|No photos liked in the last month\.)$/),
+    ).toBeVisible();
+  },
+  ...wired(address, {
+    states: ['rankingEmpty'],
+    responses: found((_, lang) => page(photoSummaries(lang).slice(-3))),
+  }),
+};
 export const Found = {
   name: '条件の結果',
   play,
@@ -90,15 +106,31 @@ export const LikesFirst = {
   ...wired(`${address}?sort=likes`, { states: ['likesFirst'] }),
 };
 export const Many = {
-  name: '条件がたくさん・たくさんの写真',
-  play,
+  name: '条件がたくさん',
+  play: async (context: Played) => {
+    await play(context);
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getAllByRole('link', { name: /この条件を外す|remove this condition/ })).toHaveLength(7);
+    await expect(canvas.queryByRole('navigation', { name: pagesOfResults })).toBeNull();
+  },
   ...wired(
-    `${address}?municipality=minato&municipality=chiyoda&municipality=taito&season=autumn&month=11&contest=2025&course_id=107&page=3`,
-    {
-      states: ['many', 'pages'],
-      responses: found((_, lang) => page(manyPhotos(lang, 24), 1234, 3)),
-    },
+    `${address}?municipality=minato&municipality=chiyoda&municipality=taito&season=autumn&month=11&contest=2025&course_id=107`,
+    { states: ['many'], responses: found((_, lang) => page(manyPhotos(lang, 24))) },
   ),
+};
+export const Pages = {
+  name: 'たくさんの写真（3ページ目）',
+  play: async (context: Played) => {
+    await play(context);
+    const pages = within(within(context.canvasElement).getByRole('navigation', { name: pagesOfResults }));
+    await expect(pages.getByRole('link', { current: 'page' })).toHaveAccessibleName(/^(3ページ目|Page 3)$/);
+    await expect(pages.getByRole('link', { name: /^(前のページ|Previous page)$/ })).toBeVisible();
+    await expect(pages.getByRole('link', { name: /^(次のページ|Next page)$/ })).toBeVisible();
+  },
+  ...wired(`${address}?page=3`, {
+    states: ['pages'],
+    responses: found((_, lang) => page(manyPhotos(lang, 24), 1234, 3)),
+  }),
 };
 export const None = {
   name: '見つからない',

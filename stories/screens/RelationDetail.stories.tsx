@@ -1,8 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
-import { RelationDetailScreen } from '../../app/screens/RelationDetail/RelationDetailScreen.tsx';
+import { expect, within } from 'storybook/test';
+import {
+  type RelationDetailData,
+  RelationDetailScreen,
+} from '../../app/screens/RelationDetail/RelationDetailScreen.tsx';
 import { failing, offline, type Responses, unavailable } from '../fixtures/api.ts';
 import { searchResult } from '../fixtures/courses.ts';
 import { wired } from './wired.tsx';
+import { withData } from './withData.ts';
 
 export default {
   title: '画面/区市町村の取組（一つ）',
@@ -12,6 +17,9 @@ export default {
 const english = { language: 'en' };
 const narrow = { viewport: { value: 'narrow' } };
 const address = '/relation/kokubunji';
+interface Played {
+  canvasElement: HTMLElement;
+}
 
 const search = (response: NonNullable<Responses['GET /search']>): { responses: Responses } => ({
   responses: { 'GET /search': response },
@@ -19,9 +27,30 @@ const search = (response: NonNullable<Responses['GET /search']>): { responses: R
 
 export const Plain = { name: 'コースが少ない市', ...wired(address, { states: 'few' }) };
 export const Many = { name: 'コースが多い区', ...wired('/relation/shinjuku', { states: 'many' }) };
+const officialSite = /の公式サイト|^Official website of /;
+const noParks = /の公園は、まだ載せていません。$|^No parks in .* are listed yet\.$/;
 export const Island = {
-  name: '公園と公式サイトのない村',
-  ...wired('/relation/miyake', { states: ['noParks', 'noSite'] }),
+  name: '公園のない村',
+  play: async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(noParks)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: officialSite })).toBeVisible();
+  },
+  ...wired('/relation/miyake', { states: 'noParks' }),
+};
+/** None is at present, but the content may be: an address that is not certain is left out. */
+export const NoSite = {
+  name: '公式サイトがない',
+  play: async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: /^(たずねる窓口|Whom to ask)$/ });
+    await expect(canvas.queryByRole('link', { name: officialSite })).toBeNull();
+    await expect(canvas.queryByText(noParks)).toBeNull();
+  },
+  ...withData<RelationDetailData>(wired(address, { states: 'noSite' }), (data) => ({
+    ...data,
+    relation: { ...data.relation, site: null },
+  })),
 };
 export const NoCourses = {
   name: 'コースがない',

@@ -16,7 +16,7 @@ const play = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
   await expect(await canvas.findByRole('combobox')).toBeVisible();
 };
 
-export const Plain = { name: 'すべてそろっている', play, ...wired('/', { states: ['full', 'visitor'] }) };
+export const Plain = { name: 'すべてそろっている', play, ...wired('/', { states: ['full'] }) };
 export const Member = {
   name: 'ログイン中',
   play,
