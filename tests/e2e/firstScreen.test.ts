@@ -205,20 +205,43 @@ describe('a course at 360 × 640', () => {
 
 describe('the accessibility result', () => {
   test.each([
-    [laptop, 3500],
-    [phone, 8000],
-  ] as const)('is short enough to be read, and says first what is claimed: %o', async (viewport, limit) => {
+    [laptop, 3500, {}],
+    [phone, 8000, {}],
+    [phone, 8000, { textSize: 2 }],
+  ] as const)('is short enough to be read, and says first what is claimed: %o, %i px, %o', async (...each) => {
+    const [viewport, limit, size] = each;
     for (const { query } of languages) {
-      const { page, context } = await open(`/about/accessibility/result${query}`, { viewport, consent: 'reject' });
+      const address = `/about/accessibility/result${query}`;
+      const { page, context } = await open(address, { viewport, consent: 'reject', ...size });
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
+      // A criterion's number stands in one line, inside its field.
+      const tooWide = (links: Element[]) => [
+        links.length,
+        links.filter((link) => link.scrollWidth > link.clientWidth).length,
+      ];
+      expect(await page.locator('#picture ~ * a').evaluateAll(tooWide)).toEqual([55, 0]);
       const claim = page
         .locator('main')
         .getByText(/^WCAG 2\.2/)
         .first();
-      expect(await shareInSight(claim)).toBe(1);
+      // Large text takes a line or two of it below the edge.
+      if ('textSize' in size) expect(await shareInSight(claim)).toBeGreaterThan(0);
+      else expect(await shareInSight(claim)).toBe(1);
+      if (viewport === laptop)
+        for (const part of [
+          page.locator('main dl').first(),
+          page.getByRole('link', { name: /困ったことを知らせる|Tell us about a problem/ }),
+        ])
+          expect(await shareInSight(part), await part.innerText()).toBe(1);
+      const contents = page.getByRole('navigation', { name: /^(このページの内容|On this page)$/ }).getByRole('link');
+      const targets = await contents.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash));
+      expect(targets).toEqual(expect.arrayContaining(['#picture', '#known', '#assistive', '#declaration']));
+      for (const target of targets) expect(await page.locator(target).count(), target).toBe(1);
       const known = page.locator('#known');
       const declaration = page.locator('#declaration');
-      expect((await known.boundingBox())!.y).toBeLessThan((await declaration.boundingBox())!.y);
+      const assistive = page.locator('#assistive');
+      for (const before of [known, assistive])
+        expect((await before.boundingBox())!.y).toBeLessThan((await declaration.boundingBox())!.y);
       await context.close();
     }
   });

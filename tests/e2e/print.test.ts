@@ -43,6 +43,14 @@ test.each(['ja', 'en'] as const)('the courses with the most text fit on four pag
   expect(Object.entries(pages).filter(([, count]) => count < 1 || count > 4)).toEqual([]);
 });
 
+test.each(['ja', 'en'] as const)('the accessibility result fits on ten pages: %s', async (lang) => {
+  const { page } = await open(`/about/accessibility/result?lang=${lang}`, { consent: 'reject' });
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  const count = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(count).toBeGreaterThan(1);
+  expect(count).toBeLessThanOrEqual(10);
+});
+
 test('paper shows the way and not the frame', async () => {
   const { page } = await open('/map/detail/101', { consent: 'agree' });
   await page.emulateMedia({ media: 'print' });

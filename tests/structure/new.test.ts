@@ -15,8 +15,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { missingOfComponents, missingOfEndpoints, missingOfMachines, missingOfScreens, projectRoot } from './parts.ts';
 
-/** Each test starts processes. */
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+/** Each test starts processes; the compiler by itself takes a minute, and several on a busy machine. */
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const left = new Set(['node_modules', 'dist', '.git', '.data', 'storybook-static', 'test-results', 'docs']);
 let root: string;

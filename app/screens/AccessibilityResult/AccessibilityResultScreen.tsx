@@ -2,7 +2,6 @@ import type { KnownProblem } from '../../../contract/accessibilityApi.ts';
 import type { Output } from '../../../contract/index.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Disclosure } from '../../../ui/Disclosure/index.ts';
-import { Link } from '../../../ui/Link/index.ts';
 import { stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { TableOfContents } from '../../../ui/TableOfContents/index.ts';
@@ -25,7 +24,7 @@ export interface ResultData extends Output<'GET /accessibility_result'> {
 }
 
 /** What the contents list leads to, in its order; ids and names of headings. */
-const sections = ['picture', 'known', 'assistive', 'declaration', 'records'] as const;
+const sections = ['picture', 'known', 'assistive', 'declaration'] as const;
 
 /** The test's result as a public body states it, from its records. Without a report nothing was tested, and the page says so. */
 export function AccessibilityResultScreen({ aims, criteria, report, knownProblems }: ResultData) {
@@ -83,20 +82,18 @@ export function AccessibilityResultScreen({ aims, criteria, report, knownProblem
           <Assistive report={report} />
         </Section>
       )}
-      <Section id="declaration" heading={t('accessibility:declaration')} lead={t('accessibility:checklistLead')}>
+      <Section
+        id="declaration"
+        heading={t('accessibility:declaration')}
+        lead={t('accessibility:checklistLead')}
+        more={{ href: href(recordsAddress), label: t('accessibility:toRecords') }}
+      >
         <div>
           <Disclosure title={t('accessibility:declarationItems')}>
             <Declaration aims={aims} report={report} />
           </Disclosure>
           <Checklist criteria={criteria} aims={aims} />
         </div>
-      </Section>
-      <Section id="records" heading={t('accessibility:records')}>
-        <p>
-          <Link href={href(recordsAddress)} variant="standalone">
-            {t('accessibility:toRecords')}
-          </Link>
-        </p>
       </Section>
     </>
   );

@@ -4,7 +4,7 @@ import { responsive } from '../../../tokens/responsive.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { cluster } from '../../../ui/layout.css.ts';
 
-const { color, space, radius, size } = vars;
+const { color, space, radius } = vars;
 
 export const principles = style(
   responsive({
@@ -17,19 +17,21 @@ export const legendItem = cluster.xs;
 export const sample = style({ display: 'inline-flex' });
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(3.875rem, 1fr))',
+  // The sign and the longest number, 1.4.11, in one line.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4.75rem, 1fr))',
   gap: space.hair,
 });
-/** As large as anything one presses. */
+/** As large as anything one presses needs to be, and no larger with large text: 55 of them make a long way. */
 export const field = style([
   text.small,
   {
     display: 'flex',
     alignItems: 'center',
     gap: space.hair,
-    minHeight: size.target,
+    minHeight: '44px',
     paddingInline: space.hair,
     justifyContent: 'center',
+    whiteSpace: 'nowrap',
     borderRadius: radius.control,
     background: color.surface.card,
     border: `1px solid ${color.border.subtle}`,
