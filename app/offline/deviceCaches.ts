@@ -50,3 +50,5 @@ export const findAnywhere = async (request: Request | string): Promise<Response 
 
 /** Asks the browser not to clear what is stored here when it needs room. It decides by itself where it asks nobody. */
 export const keepStored = async (): Promise<boolean> => (await navigator.storage?.persist?.()) ?? false;
+/** Whether it has agreed. One that cannot be asked may clear what is stored. */
+export const isKeptStored = async (): Promise<boolean> => (await navigator.storage?.persisted?.()) ?? false;

@@ -64,6 +64,16 @@ export const Closed = {
   ...wired(address, { states: 'closed' }),
 };
 export const Changed = { name: '道順が変わったコース', beforeEach: withStatus('changed'), ...wired(address) };
+export const MayBeCleared = {
+  name: 'ブラウザが消すことがある',
+  beforeEach: saving((lang) => savedCourses(lang, 2), false),
+  play: async ({ canvasElement }: Play) => {
+    await expect(
+      await within(canvasElement).findByText(/ブラウザが保存したコースを消すことがあります|the browser may delete/),
+    ).toBeVisible();
+  },
+  ...wired(address, { states: 'mayBeCleared' }),
+};
 export const Gone = {
   name: '公開をやめたコース',
   beforeEach: withStatus('gone'),
@@ -102,14 +112,19 @@ export const Instead = {
   decorators: [withPage],
   parameters: { page: { path: address }, states: ['instead'] },
   render: (_: unknown, { globals }: { globals: Record<string, unknown> }) => (
-    <OfflineScreen courses={savedCourses(languageOf(globals), 2)} isUnsupported={false} isInstead />
+    <OfflineScreen
+      courses={savedCourses(languageOf(globals), 2)}
+      isUnsupported={false}
+      mayBeCleared={false}
+      isInstead
+    />
   ),
 };
 export const Unsupported = {
   name: '保存できないブラウザー',
   decorators: [withPage],
   parameters: { page: { path: address }, states: ['unsupported'] },
-  render: () => <OfflineScreen courses={[]} isUnsupported isInstead={false} />,
+  render: () => <OfflineScreen courses={[]} isUnsupported mayBeCleared={false} isInstead={false} />,
 };
 export const OtherLanguage = {
   name: '英語で保存したコース',

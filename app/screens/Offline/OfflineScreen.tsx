@@ -23,7 +23,7 @@ export interface OfflineScreenProps extends SavedCoursesState {
 const searchedFrom = 4;
 
 /** What can be read without a network: the courses that are saved on this device. */
-export function OfflineScreen({ courses, isUnsupported, isInstead }: OfflineScreenProps) {
+export function OfflineScreen({ courses, isUnsupported, mayBeCleared, isInstead }: OfflineScreenProps) {
   const { t, lang, href } = usePage();
   const isHydrated = useHydrated();
   const [keyword, setKeyword] = useState('');
@@ -74,6 +74,16 @@ export function OfflineScreen({ courses, isUnsupported, isInstead }: OfflineScre
               </li>
             ))}
           </ul>
+        )}
+        {mayBeCleared && (
+          <div className={stack.s}>
+            <p className={measure}>{t('offline:mayBeCleared')}</p>
+            <p>
+              <Link href={href(path('install'))} variant="standalone">
+                {route('install').label[lang]}
+              </Link>
+            </p>
+          </div>
         )}
         {courses?.length === 0 && !isUnsupported && (
           <div className={stack.s}>
