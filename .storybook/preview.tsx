@@ -4,6 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { a11y, viewports } from './accessibility.ts';
 import { besideAsked, besideTold } from './besideEvents.ts';
+import { sensibleControls } from './controls.ts';
 import { withDocument, withWords } from './decorators.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { theme } from './theme.ts';
@@ -23,6 +24,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withWords, withDocument],
+  argTypesEnhancers: [sensibleControls],
   parameters: {
     a11y,
     layout: 'padded',

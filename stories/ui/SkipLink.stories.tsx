@@ -10,9 +10,10 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id="main" tabIndex={-1} style={{ paddingBlockStart: '6rem' }}>
+      {/* On a page it is the main part; here that is the page around the story. */}
+      <div id="main" tabIndex={-1} style={{ paddingBlockStart: '6rem' }}>
         <p>Tab</p>
-      </main>
+      </div>
     </>
   ),
 } satisfies Meta<typeof SkipLink>;

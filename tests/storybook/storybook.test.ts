@@ -145,7 +145,10 @@ test('the table of a docs page has the properties of the types, with their words
     await expect.poll(() => rowOf(name).count(), { message: name, timeout: 15_000 }).toBe(1);
   expect(await rowOf('description').innerText()).toContain('read before the field');
   // What is yes or no is a switch, and what is one of few a choice: nobody is asked to write an object.
-  expect(await rowOf('isInvalid').getByRole('switch').count()).toBe(1);
+  await rowOf('isInvalid').getByRole('button', { name: 'Set boolean' }).click();
+  await rowOf('isInvalid').getByRole('switch').press('Space');
+  const field = frameOf(page).locator('.docs-story').first().getByRole('textbox');
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
   expect(await frameOf(page).getByRole('button', { name: 'Set object' }).count()).toBe(0);
   // What React Aria takes from HTML by the dozen stays away.
   expect(await rowOf('onPointerEnterCapture').count()).toBe(0);
@@ -216,12 +219,13 @@ const docsPage = async (page: Page, id: string) => {
   await page.getByRole('combobox').nth(1).waitFor();
 };
 
-test('every docs page is in Japanese, has one main part, and does not scroll sideways at 320 px', {
+test('every docs page is in Japanese, has one main part and controls that one can use, and does not scroll sideways at 320 px', {
   timeout: 600_000,
 }, async () => {
   const page = await browser.newPage({ viewport: { width: 320, height: 800 } });
   const wide: [string, number][] = [];
   const parts: [string, string, number][] = [];
+  const objects: [string, number][] = [];
   const ids = await docsPages();
   expect(ids.length).toBeGreaterThan(90);
   for (const id of ids) {
@@ -230,11 +234,15 @@ test('every docs page is in Japanese, has one main part, and does not scroll sid
     if (width > 320) wide.push([id, width]);
     const lang = await page.evaluate(() => document.documentElement.lang);
     const mains = await page.getByRole('main').count();
+    // Nobody is asked to write an object for a handler or a part of the page.
+    const asked = await page.getByRole('button', { name: 'Set object' }).count();
+    if (asked) objects.push([id, asked]);
     if (lang !== 'ja' || mains !== 1) parts.push([id, lang, mains]);
   }
   await page.close();
   expect(wide).toEqual([]);
   expect(parts).toEqual([]);
+  expect(objects).toEqual([]);
 });
 
 test('the list of screens says which have changed since they were tested', { timeout: 300_000 }, async () => {
@@ -270,16 +278,22 @@ test("Storybook's own parts of a docs page have the contrast of the portal", { t
   await page.close();
 });
 
-test.each(['はじめに', '画面-画面一覧', '画面-審査', '画面-ならべて見る'])(
-  'the page %s stands up to axe, in Japanese and with a main part',
-  // The list of screens has a picture, which is a page, of each.
-  { timeout: 300_000 },
-  async (title) => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await docsPage(page, `${title}--説明`);
-    expect((await runAxe(page, 'page')).violations).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('ja');
-    expect(await page.getByRole('main').count()).toBe(1);
-    await page.close();
-  },
-);
+/**
+ * Two faults of Storybook's own parts, which nothing here can set: the filters of its accessibility panel stand in the page once for
+ * each story, and its control for data has items without a list.
+ */
+const ofStorybook = [/: duplicate-id body > svg[^#]*$/, /: listitem #storybook-docs [^,]* > table > [^,]* > li(, |$)/];
+
+test('every docs page stands up to axe', { timeout: 900_000 }, async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const found: string[] = [];
+  for (const id of await docsPages()) {
+    await docsPage(page, id);
+    const { violations } = await runAxe(page, 'page');
+    found.push(...violations.map(({ rule, targets }) => `${id}: ${rule} ${targets.join(', ')}`));
+  }
+  await page.close();
+  expect(found.filter((each) => !ofStorybook.some((known) => known.test(each)))).toEqual([]);
+  // One that is mended there goes from the list.
+  expect(ofStorybook.filter((known) => !found.some((each) => known.test(each)))).toEqual([]);
+});
