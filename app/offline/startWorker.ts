@@ -31,8 +31,14 @@ export function startWorker(
     // Without a worker, as in browsers inside of other apps, everything works as long as there is a network; the code of the build
     // before is nowhere.
     if (!hasWorker || !workers) {
-      // Another build is looked for from the first time that somebody leaves the page: a first visit loads nothing for it.
-      document.addEventListener('visibilitychange', () => void watch(null).catch(nothing), { once: true });
+      // Another build is looked for from the first time that somebody leaves the page, or stays long: a first visit loads nothing for it.
+      let isWatched = false;
+      const begin = () => {
+        if (!isWatched) watch(null).catch(() => (isWatched = false));
+        isWatched = true;
+      };
+      document.addEventListener('visibilitychange', begin);
+      setInterval(begin, 900_000);
       return keepTyped();
     }
     if (!workers.controller && isFrugal(connection)) return;

@@ -13,6 +13,7 @@ import {
   runsResponse,
 } from '../fixtures/accessibility.ts';
 import { failing, offline, pending, type Responses, refused, unavailable } from '../fixtures/api.ts';
+import { languageOf } from './languageOf.ts';
 import { wired } from './wired.tsx';
 
 export default { title: '画面/アクセシビリティの試験結果', component: AccessibilityResultScreen } satisfies Meta<
@@ -71,10 +72,11 @@ export const Known = {
       'GET /accessibility_policy': (_, lang) => ({ ...policyResponse(lang), known_problems: knownProblems[lang] }),
     },
   }),
-  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: knownProblems.ja[0]!.what });
+  play: async ({ canvasElement, globals }: { canvasElement: HTMLElement; globals: Record<string, unknown> }) => {
+    const [known] = knownProblems[languageOf(globals)];
+    const link = await within(canvasElement).findByRole('link', { name: known!.what });
     const told = canvasElement.querySelector<HTMLElement>(`[id="${link.getAttribute('href')!.slice(1)}"]`);
-    await expect(told).toHaveTextContent(knownProblems.ja[0]!.instead);
+    await expect(told).toHaveTextContent(known!.instead);
   },
 };
 export const Older = {
