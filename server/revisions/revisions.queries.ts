@@ -252,6 +252,22 @@ export const openRevisionsOf = (db: Db, kind: TracedKind, key: number) =>
     .where(and(eq(revisions.kind, kind), eq(revisions.key, key), inArray(revisions.state, [...openStates])))
     .orderBy(desc(revisions.id));
 
+/** Of a set of things. */
+export const thingOf = ({ kind, key }: Pick<RevisionRow, 'kind' | 'key'>): string => `${kind} ${key}`;
+
+/** Of the things of these revisions those with several open proposals: one that is published makes the others outdated. */
+export async function crowdedAmong(db: Db, rows: readonly RevisionRow[]): Promise<ReadonlySet<string>> {
+  const keys = [...new Set(rows.map(({ key }) => key))];
+  if (!keys.length) return new Set();
+  const found = await db
+    .select({ kind: revisions.kind, key: revisions.key })
+    .from(revisions)
+    .where(and(inArray(revisions.key, keys), inArray(revisions.state, [...openStates])))
+    .groupBy(revisions.kind, revisions.key)
+    .having(sql`count(*) > 1`);
+  return new Set(found.map(thingOf));
+}
+
 /** What open proposals of a kind would make of things; without removals. */
 export async function openContents(db: Db, kind: TracedKind) {
   const rows = await db

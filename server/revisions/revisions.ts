@@ -183,18 +183,20 @@ export async function restore(
 export const meanwhile = () => new ApiError('E409', 'This proposal has been decided or changed meanwhile');
 
 /** @throws ApiError E404 for what who asks may not take back, E409 where it is public or changed meanwhile */
-export async function withdraw(
-  { id, version, lang }: ParsedInput<'POST /staff/revision_withdraw'>,
+export const withdrawn = (
+  { id, version }: Pick<ParsedInput<'POST /staff/revision_withdraw'>, 'id' | 'version'>,
   context: StaffContext,
-) {
-  const row = await inTransaction(context.db, async (tx) => {
+): Promise<RevisionRow> =>
+  inTransaction(context.db, async (tx) => {
     const held = await holdRevision(tx, id);
     if (!held || !isWithdrawnBy(held, context)) throw notFound('revision');
     if (held.version !== version || !isOpen(held)) throw meanwhile();
     await publication.remove(tx, String(id));
     return stepTo(tx, held, { toState: 'withdrawn', at: context.now(), byStaff: roleAndOffice(context.staff) });
   });
-  return { revision: await detailOf(row, context, lang) };
+
+export async function withdraw(input: ParsedInput<'POST /staff/revision_withdraw'>, context: StaffContext) {
+  return { revision: await detailOf(await withdrawn(input, context), context, input.lang) };
 }
 
 /** Changes in one language only that nobody has said to be right so. */
@@ -207,12 +209,15 @@ const unconfirmed = (row: RevisionRow, confirmed: readonly string[]): string[] =
  * Decides a proposal, once. Approved, it is public at once, or at its time.
  * @throws ApiError E403 for an own proposal or another office's, E404, E409, E422
  */
-export async function decide(input: ParsedInput<'POST /preview/decision'>, context: StaffContext) {
-  const { id, table, type, reason, version, confirmed, publish_at, lang } = input;
+export async function decided(
+  input: Omit<ParsedInput<'POST /preview/decision'>, 'lang'>,
+  context: StaffContext,
+): Promise<RevisionRow> {
+  const { id, table, type, reason, version, confirmed, publish_at } = input;
   if (type === 'reject' && !reason) throw refused('reason', 'required');
   const chosenAt = publishTime(publish_at === 'now' ? undefined : publish_at, context.now());
   const step = { at: context.now(), byStaff: roleAndOffice(context.staff), reason };
-  const row = await inTransaction(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const held = await holdRevision(tx, id);
     if (!held || held.kind !== table || !isProposed(held)) throw notFound('revision');
     if (held.byToken === context.staff.tokenId) throw new ApiError('E403', 'Nobody decides their own proposal');
@@ -231,5 +236,8 @@ export async function decide(input: ParsedInput<'POST /preview/decision'>, conte
     await publication.add(tx, String(id), { id }, planned.publishAt);
     return approved;
   });
-  return { revision: await detailOf(row, context, lang) };
+}
+
+export async function decide(input: ParsedInput<'POST /preview/decision'>, context: StaffContext) {
+  return { revision: await detailOf(await decided(input, context), context, input.lang) };
 }

@@ -4,7 +4,7 @@
  */
 import { ApiError } from '../../contract/apiError.ts';
 import type { ServerData } from '../../contract/dataAnnotations.ts';
-import type { Call } from '../../contract/index.ts';
+import type { Call, Output } from '../../contract/index.ts';
 import { userNameKey } from '../../contract/memberRules.ts';
 import type { StaffPerson } from '../../contract/staff.ts';
 import { japaneseDay, type RequestContext } from '../context.ts';
@@ -100,7 +100,8 @@ const passed: Partial<Record<Call, EventOf>> = {
   'POST /staff/content_propose': always('content_proposed'),
   'POST /staff/revision_restore': always('content_proposed'),
   'POST /preview/decision': always('content_decided'),
-  'POST /staff/revisions_decide': (_, { input }) => (input.type === 'withdraw' ? null : 'content_decided'),
+  'POST /staff/revisions_decide': (_, { input, result }) =>
+    input.type !== 'withdraw' && (result as Output<'POST /staff/revisions_decide'>).done > 0 ? 'content_decided' : null,
   'POST /staff/import': always('content_proposed'),
   'POST /staff/import_line': always('content_proposed'),
   'POST /staff/course_close': always('course_closed'),

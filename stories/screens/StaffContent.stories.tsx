@@ -76,7 +76,10 @@ export const Decided = {
 };
 export const DecidedPartly = {
   name: 'まとめて断り、判定できないものがあった',
-  ...wired(`${address}?list=waiting&done=reject&count=16&left=2`, { states: 'decidedPartly', ...showing(4) }),
+  ...wired(`${address}?list=waiting&done=reject&count=16&left=31.notice,32.course`, {
+    states: 'decidedPartly',
+    ...showing(4),
+  }),
 };
 export const TakenBack = {
   name: 'まとめて取り下げた',

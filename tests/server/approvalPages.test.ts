@@ -1,6 +1,7 @@
 /** The pages on which changes of content are found and decided, as a browser without JavaScript uses them. */
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { approvalPath } from '../../app/staff/approvals.ts';
 import type { Input } from '../../contract/index.ts';
 import { approvals } from '../../contract/previews.ts';
 import type { RevisionDetail } from '../../contract/revisions.ts';
@@ -241,10 +242,12 @@ it('decides several of the list at once, and takes several back', async () => {
   const list = await get('/staff/content?list=waiting&kind=link');
   for (const { id } of [one, two]) expect(list.main).toContain(`name="chosen${id}"`);
   expect(list.main).not.toContain(`name="chosen${half.id}"`);
-  expect(list.main).toContain('開いて1件ずつ判定してください');
+  expect(list.main).toContain('一覧だけでは判定できない変更です');
   const address = '/staff/content?list=waiting&kind=link';
-  const boxes = { [`chosen${one.id}`]: `${one.id}.1`, [`chosen${two.id}`]: `${two.id}.1` };
-  const place = { list: 'waiting', kind: 'link', listed: `${one.id}.1,${two.id}.1` };
+  const boxes = { [`chosen${one.id}`]: `${one.id}.1.link`, [`chosen${two.id}`]: `${two.id}.1.link` };
+  // The newest first, as the page has them.
+  const place = { list: 'waiting', kind: 'link', listed: `${two.id}.1.link,${one.id}.1.link` };
+  expect(list.main).toContain(`value="${place.listed}"`);
   const missing = await post(address, { ...place, type: 'reject' });
   expect(missing.status).toBe(422);
   for (const words of [
@@ -257,15 +260,26 @@ it('decides several of the list at once, and takes several back', async () => {
   expect(unconfirmed.status).toBe(422);
   // What was chosen stays.
   expect(unconfirmed.text).toMatch(new RegExp(`<input(?=[^>]*name="chosen${one.id}")[^>]*checked`));
-  const done = await post(address, { ...place, ...boxes, type: 'approve', confirm: '1' });
+  // Where all were chosen and checked, and others have come since, those were not.
+  const isAll = /<input(?=[^>]*name="(all|confirm)")[^>]*checked/g;
+  const all = await post(address, { ...place, all: '1', confirm: '1' });
+  expect([all.status, all.text.match(isAll)?.length]).toEqual([422, 2]);
+  const other = await post(address, { ...place, listed: `${one.id}.1.link`, all: '1', confirm: '1' });
+  expect([other.status, other.text.match(isAll)]).toEqual([422, null]);
+  const done = await post(address, { ...place, ...boxes, type: 'approve', reason: '書きかけ', confirm: '1' });
   expect([done.status, done.location]).toEqual([303, `${address}&done=approve&count=2`]);
   expect((await get(done.location!)).main).toContain('2件を承認しました');
   expect([(await stateOf(one)).state, (await stateOf(half)).state]).toEqual(['published', 'waiting']);
+  // What was begun to be written for a rejection is no reason of an approval.
+  expect((await stateOf(one)).history.map(({ reason }) => reason)).not.toContain('書きかけ');
   // All of the page: one has been decided meanwhile.
   const late = await post(address, { ...place, all: '1', type: 'reject', reason: 'x', confirm: '1' });
-  expect(late.location).toBe(`${address}&done=reject&count=0&left=2`);
-  expect((await get(late.location!)).main).toContain('2件は、そのままです');
-  const back = { list: 'own', all: '1', listed: `${half.id}.1`, type: 'withdraw', confirm: '1' };
+  expect(late.location).toBe(`${address}&done=reject&count=0&left=${two.id}.link%2C${one.id}.link`);
+  const left = (await get(late.location!)).main;
+  expect(left).toContain('2件は、できませんでした');
+  for (const { id } of [one, two]) expect(left).toContain(`href="${approvalPath('link')}?id=${id}"`);
+  expect((await get(`${address}&done=reject&left=1.x,x.link,2`)).main).not.toContain('できませんでした');
+  const back = { list: 'own', all: '1', listed: `${half.id}.1.link`, type: 'withdraw', confirm: '1' };
   const taken = await post('/staff/content?list=own', back, author);
   expect(taken.location).toBe('/staff/content?list=own&done=withdraw&count=1');
   expect((await get(taken.location!, author)).main).toContain('1件を取り下げました');

@@ -602,7 +602,10 @@ onEachEngine((engine) => {
       const rows: Row[] = [];
       for (let at = 0; at < count; at += 1)
         rows.push(
-          await proposed({ kind: 'notice', source: { ...(await sourceOf('notice', 1)), title: both(`S${at}`) } }),
+          await proposed({
+            kind: 'notice',
+            source: { ...(await sourceOf('notice', 1)), title: both(`S${at}`), body: both('<p>S</p>') },
+          }),
         );
       return rows;
     };
@@ -612,7 +615,7 @@ onEachEngine((engine) => {
     it('are each decided as if alone; what cannot be stays, and is named', async () => {
       const [free, changed, decided] = (await some(3)) as [Row, Row, Row];
       await decide(decided, { type: 'reject', reason: 'x' });
-      const one = await proposed(await change('notice', 2, { title: { ...both('Only'), en: 'Title' } }));
+      const one = await proposed(await change('link', 2, { title: { ...both('Only'), en: 'Title' } }));
       const { title } = (await sourceOf('notice', 3)) as { title: { ja: string; en: string } };
       const half = await proposed(await change('notice', 3, { title: { ...title, ja: '片方だけ' } }));
       const own = await proposed(await change('notice', 6, { title: both('Mine') }), approver);
@@ -660,11 +663,33 @@ onEachEngine((engine) => {
           (each) => each.id === id,
         )!;
       const told = await row(approver);
-      expect(told).toMatchObject({ may: 'decide', must_open: false, more: 0, version: 1 });
+      // What is cut cannot be decided by.
+      expect(told).toMatchObject({ may: 'decide', must_open: true, more: 0, version: 1 });
       expect(told.changes.map(({ path }) => path)).toEqual(['title', 'body']);
       expect((told.changes[1]!.after as typeof long).ja).toBe(`${'長'.repeat(160)}…`);
       expect((await row(author)).may).toBe('withdraw');
       expect((await row(await staff('author'))).may).toBeNull();
+    });
+
+    it('can be those alone of which the list says all', async () => {
+      const [added] = (await some(1)) as [Row];
+      const removed = await proposed({ kind: 'notice', content_id: 8 });
+      const two = [
+        await proposed(await change('event', 1, { title: both('First') })),
+        await proposed(await change('event', 1, { title: both('Second') })),
+      ] as const;
+      const listed = (await portal.call('GET /staff/revisions', { list: 'waiting', limit_num: 100 }, approver)).body;
+      const told = (id: number) => listed.revisions.find((each) => each.id === id)!;
+      expect([added, removed, ...two].map(({ id }) => told(id).must_open)).toEqual([false, false, true, true]);
+      // A thing that is new is told with its fields.
+      expect(told(added.id).changes).toContainEqual(
+        expect.objectContaining({ path: 'title', before: null, after: both('S0') }),
+      );
+      const { body } = await together({ chosen: chosenOf([added, removed, ...two]) });
+      expect([body.done, body.left]).toEqual([2, two.map(({ id }) => id)]);
+      expect(await Promise.all([added, removed, ...two].map(({ id }) => stateOf(id)))).toEqual([
+        ...['published', 'published', 'waiting', 'waiting'],
+      ]);
     });
   });
 

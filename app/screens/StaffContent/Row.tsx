@@ -6,21 +6,22 @@ import { cluster, stack } from '../../../ui/layout.css.ts';
 import { Tag } from '../../../ui/Tag/index.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/index.ts';
 import { usePage } from '../../PageContext.tsx';
-import type { FormValues } from '../../page.ts';
 import { ChangesTable } from '../../staff/changes/ChangesTable.tsx';
 import { fieldInWords } from '../../staff/changes/fields.ts';
 import { ThingLine } from '../../staff/ThingLine.tsx';
 import { roleInWords } from '../../staff/words.ts';
 import { NameIn } from '../../text/NameIn.tsx';
-import { boxName } from './data.ts';
+import { boxName, boxValue } from './data.ts';
 import * as css from './StaffContent.css.ts';
 
 export interface RowProps {
   revision: RevisionListed;
   /** Says in which state it is, where not all are in the same. */
   isState: boolean;
-  /** In a form for several of them: what was chosen before. */
-  values?: FormValues;
+  /** Another one is about the same thing: their names are told apart. */
+  isNumbered: boolean;
+  /** In a form for several of them: whether it is chosen, and what happens when that changes. */
+  choice?: { isChosen: boolean; onChange: (isChosen: boolean) => void };
 }
 
 /** Whether it can be one of several that are decided, or taken back, at once. */
@@ -28,13 +29,13 @@ export const mayBeChosen = ({ may, must_open }: RevisionListed): boolean =>
   may === 'withdraw' || (may === 'decide' && !must_open);
 
 /** One proposal: what is done to which thing, by whom, and what changes. */
-export function Row({ revision, isState, values }: RowProps) {
+export function Row({ revision, isState, isNumbered, choice }: RowProps) {
   const { t, i18n } = usePage();
-  const { id, kind, name, action, state, version, may, proposed_at, proposed_by, publish_at } = revision;
+  const { id, kind, name, action, state, may, proposed_at, proposed_by, publish_at } = revision;
   return (
     <li className={css.row}>
       <div className={cluster.s}>
-        <ThingLine revisionId={id} {...{ kind, name, action }} />
+        <ThingLine revisionId={id} {...{ kind, name, action, isNumbered }} />
         {isState && <Tag variant={state === 'waiting' ? 'strong' : 'plain'}>{t(`revision:state_${state}`)}</Tag>}
       </div>
       <p className={text.small}>
@@ -42,20 +43,22 @@ export function Row({ revision, isState, values }: RowProps) {
       </p>
       {publish_at && <p className={text.small}>{t('staffContent:publishAt', { moment: i18n.moment(publish_at) })}</p>}
       <Changes revision={revision} />
-      {values && mayBeChosen(revision) && (
+      {choice && mayBeChosen(revision) && (
         <Checkbox
           id={boxName(id)}
           name={boxName(id)}
-          value={`${id}.${version}`}
-          defaultSelected={values[boxName(id)] === `${id}.${version}`}
+          value={boxValue(revision)}
+          isSelected={choice.isChosen}
+          onChange={choice.onChange}
         >
           {t('staffContent:choose')}
           <VisuallyHidden>
             <NameIn name={name} sentence={(each) => t('staffContent:chooseOf', { name: each })} />
+            {isNumbered && t('revision:number', { id })}
           </VisuallyHidden>
         </Checkbox>
       )}
-      {values && may === 'decide' && !mayBeChosen(revision) && (
+      {choice && may === 'decide' && !mayBeChosen(revision) && (
         <p className={text.small}>{t('staffContent:mustOpen')}</p>
       )}
     </li>

@@ -1,8 +1,9 @@
-import { type RevisionList, revisionLists, tracedKinds } from '../../../contract/revisionRules.ts';
+import { decidedAtOnce, type RevisionList, revisionLists, tracedKinds } from '../../../contract/revisionRules.ts';
 import { text } from '../../../tokens/typography.css.ts';
 import { Button } from '../../../ui/Button/index.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/index.ts';
 import { EmptyState } from '../../../ui/EmptyState/index.ts';
+import { Link } from '../../../ui/Link/index.ts';
 import { measure, stack } from '../../../ui/layout.css.ts';
 import { Notice } from '../../../ui/Notice/index.ts';
 import { Pagination } from '../../../ui/Pagination/index.ts';
@@ -11,8 +12,10 @@ import { TabNav } from '../../../ui/TabNav/index.ts';
 import type { Submission } from '../../forms/useSubmission.ts';
 import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
+import { approvalPath } from '../../staff/approvals.ts';
 import { Told } from '../../staff/Told.tsx';
-import { type Outcome, revisionsPerPage, type StaffContentData } from './data.ts';
+import type { Outcome, StaffContentData } from './data.ts';
+import { isNumberedIn } from './isNumberedIn.ts';
 import { mayBeChosen, Row } from './Row.tsx';
 import * as css from './StaffContent.css.ts';
 import { TogetherForm } from './TogetherForm.tsx';
@@ -35,6 +38,7 @@ export function StaffContentScreen({
   const { t, lang, href, route } = usePage();
   const here = (query: { list?: RevisionList; page?: number }) =>
     href(path('staffContent'), { list, kind: ofKind, ...query });
+  const isNumbered = isNumberedIn(revisions);
   // Nothing waits for whoever may not decide.
   const lists = revisionLists.filter((each) => each !== 'waiting' || staff.role === 'approver');
   return (
@@ -74,13 +78,16 @@ export function StaffContentScreen({
           ) : (
             <ul className={css.list}>
               {revisions.map((revision) => (
-                <Row key={revision.id} revision={revision} isState={list !== 'waiting'} />
+                <Row
+                  key={revision.id}
+                  {...{ revision, isState: list !== 'waiting', isNumbered: isNumbered(revision) }}
+                />
               ))}
             </ul>
           )}
           <Pagination
             page={page}
-            pageCount={Math.ceil(total / revisionsPerPage)}
+            pageCount={Math.ceil(total / decidedAtOnce)}
             hrefFor={(each) => here({ page: each })}
             label={t('staffContent:pages')}
             previousLabel={t('staffContent:previous')}
@@ -99,12 +106,23 @@ export function StaffContentScreen({
 
 /** What the last form has done with several of them. */
 function OutcomeNotice({ outcome: { deed, count, left } }: { outcome: Outcome }) {
-  const { t } = usePage();
+  const { t, href } = usePage();
   const words = t(`staffContent:done_${deed}`, { count });
-  const rest = left > 0 ? t('staffContent:left', { count: left }) : '';
+  const rest = left.length > 0 ? t('staffContent:left', { count: left.length }) : '';
   return (
-    <Notice tone={left ? 'warning' : 'success'} heading={words}>
+    <Notice tone={rest ? 'warning' : 'success'} heading={words}>
       {rest && <p>{rest}</p>}
+      {rest && (
+        <ul>
+          {left.map(({ id, kind }) => (
+            <li key={id}>
+              <Link href={href(approvalPath(kind), { id })} variant="standalone">
+                {t('staffContent:leftOne', { kind: t(`revision:kind_${kind}`), id })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <Told words={rest ? `${words} ${rest}` : words} />
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RevisionList, TracedKind } from '../../../contract/revisionRules.ts';
 import type { RevisionListed } from '../../../contract/revisions.ts';
 import { Button } from '../../../ui/Button/index.ts';
@@ -12,6 +13,8 @@ import { usePage } from '../../PageContext.tsx';
 import { path } from '../../routes.ts';
 import { ConfirmField } from '../../staff/ConfirmField.tsx';
 import { ReasonField } from '../../staff/ProposalFields.tsx';
+import { boxName, boxValue } from './data.ts';
+import { isNumberedIn } from './isNumberedIn.ts';
 import { mayBeChosen, Row } from './Row.tsx';
 import * as css from './StaffContent.css.ts';
 
@@ -38,6 +41,22 @@ export function TogetherForm({
   const isDecision = list === 'waiting';
   const what = isDecision ? 'decide' : 'withdraw';
   const free = revisions.filter(mayBeChosen);
+  const listed = free.map(boxValue).join();
+  // Without JavaScript a form that comes back may have others in it: those were neither chosen nor checked.
+  const isSame = values.listed === listed;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        free
+          .map(boxValue)
+          .filter((each, at) => (isSame && values.all === '1') || values[boxName(free[at]!.id)] === each),
+      ),
+  );
+  const choose = (which: readonly string[], isChosen: boolean) =>
+    setChosen(
+      (before) => new Set(isChosen ? [...before, ...which] : [...before].filter((each) => !which.includes(each))),
+    );
+  const isNumbered = isNumberedIn(revisions);
   const fields: Record<string, FormField> = {
     chosen: {
       label: t(`staffContent:chosen_${what}`),
@@ -67,7 +86,7 @@ export function TogetherForm({
           <input type="hidden" name="list" value={list} />
           {ofKind && <input type="hidden" name="kind" value={ofKind} />}
           {page > 1 && <input type="hidden" name="page" value={page} />}
-          <input type="hidden" name="listed" value={free.map(({ id, version }) => `${id}.${version}`).join()} />
+          <input type="hidden" name="listed" value={listed} />
           <Fieldset
             id="chosen"
             tabIndex={-1}
@@ -76,13 +95,25 @@ export function TogetherForm({
             errorMessage={messages.chosen}
           >
             {free.length > 1 && (
-              <Checkbox name="all" value="1" defaultSelected={values.all === '1'}>
+              <Checkbox
+                name="all"
+                value="1"
+                isSelected={chosen.size === free.length}
+                onChange={(isChosen) => choose(free.map(boxValue), isChosen)}
+              >
                 {t('staffContent:chooseAll', { count: free.length })}
               </Checkbox>
             )}
             <ul className={css.list}>
               {revisions.map((revision) => (
-                <Row key={revision.id} revision={revision} isState={!isDecision} values={values} />
+                <Row
+                  key={revision.id}
+                  {...{ revision, isState: !isDecision, isNumbered: isNumbered(revision) }}
+                  choice={{
+                    isChosen: chosen.has(boxValue(revision)),
+                    onChange: (isChosen) => choose([boxValue(revision)], isChosen),
+                  }}
+                />
               ))}
             </ul>
           </Fieldset>
@@ -106,7 +137,7 @@ export function TogetherForm({
             ) : (
               <input type="hidden" name="type" value="withdraw" />
             )}
-            <ConfirmField value={values.confirm} errorMessage={messages.confirm}>
+            <ConfirmField value={isSame ? values.confirm : undefined} errorMessage={messages.confirm}>
               {t(`staffContent:confirm_${what}`)}
             </ConfirmField>
             <div>

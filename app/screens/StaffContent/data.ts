@@ -1,5 +1,13 @@
 import { refusedFields, unauthorised } from '../../../contract/apiError.ts';
-import { type RevisionList, revisionLists, type TracedKind, tracedKinds } from '../../../contract/revisionRules.ts';
+import {
+  decidedAtOnce,
+  type RevisionKind,
+  type RevisionList,
+  revisionKinds,
+  revisionLists,
+  type TracedKind,
+  tracedKinds,
+} from '../../../contract/revisionRules.ts';
 import type { RevisionListed } from '../../../contract/revisions.ts';
 import type { StaffPerson } from '../../../contract/staff.ts';
 import type { StaffRole } from '../../../contract/staffRoles.ts';
@@ -7,16 +15,18 @@ import { asked, pageNumber } from '../../asked.ts';
 import type { ActionInput, FormValues, Loaded, LoadInput } from '../../page.ts';
 import { path } from '../../routes.ts';
 
-export const revisionsPerPage = 50;
-
 /** What the last form did with several proposals. */
 const deeds = ['approve', 'reject', 'withdraw'] as const;
 export type Deed = (typeof deeds)[number];
 export interface Outcome {
   deed: Deed;
   count: number;
-  /** So many could not be, and stay as they are. */
-  left: number;
+  /** Those that could not be. */
+  left: readonly Left[];
+}
+export interface Left {
+  id: number;
+  kind: RevisionKind;
 }
 
 export type StaffContentData =
@@ -43,10 +53,20 @@ const firstList: Record<Exclude<StaffRole, 'reviewer'>, RevisionList> = {
 
 const numberIn = (text: string | null): number => (text && /^\d{1,4}$/.test(text) ? Number(text) : 0);
 
+/** `31.notice,32.course`; what is none is left out. */
+const leftIn = (text: string | null): Left[] =>
+  (text ?? '')
+    .split(',')
+    .slice(0, decidedAtOnce)
+    .flatMap((each) => {
+      const [id, name] = each.split('.');
+      const kind = revisionKinds.find((one) => one === name);
+      return kind && /^[1-9]\d{0,8}$/.test(id!) ? [{ id: Number(id), kind }] : [];
+    });
+
 function outcomeIn(query: URLSearchParams): Outcome | null {
-  const [count, left] = [numberIn(query.get('count')), numberIn(query.get('left'))];
   const deed = deeds.find((each) => each === query.get('done'));
-  return deed ? { deed, count, left } : null;
+  return deed ? { deed, count: numberIn(query.get('count')), left: leftIn(query.get('left')) } : null;
 }
 
 export async function load({ api, query }: LoadInput): Promise<Loaded<StaffContentData>> {
@@ -57,7 +77,7 @@ export async function load({ api, query }: LoadInput): Promise<Loaded<StaffConte
   const list = revisionLists.find((each) => each === askedList) ?? firstList[staff.role];
   const ofKind = tracedKinds.find((each) => each === askedKind) ?? null;
   const revisionsOf = (page_num: string) =>
-    api('GET /staff/revisions', { list, page_num, limit_num: revisionsPerPage, ...(ofKind && { kind: ofKind }) });
+    api('GET /staff/revisions', { list, page_num, limit_num: decidedAtOnce, ...(ofKind && { kind: ofKind }) });
   const found = await asked(revisionsOf(wanted));
   // Instead of a page that is not there, the first one.
   const { revisions, total, page_num } = found.value ?? (await revisionsOf('1'));
@@ -72,8 +92,11 @@ export async function load({ api, query }: LoadInput): Promise<Loaded<StaffConte
 
 /** Of the box of one proposal. */
 export const boxName = (id: number): string => `chosen${id}`;
+/** What its box holds: which one, as it was seen, and of what. */
+export const boxValue = ({ id, version, kind }: Pick<RevisionListed, 'id' | 'version' | 'kind'>): string =>
+  `${id}.${version}.${kind}`;
 
-/** Each box holds id and version; `all` stands for every box of the page. */
+/** `all` stands for every box of the page. */
 function chosenIn(values: FormValues): string[] {
   if (values.all === '1') return (values.listed ?? '').split(',').filter(Boolean);
   return Object.entries(values).flatMap(([name, value]) => (/^chosen\d+$/.test(name) && value ? [value] : []));
@@ -90,9 +113,16 @@ export async function action({ api, values }: ActionInput): Promise<string> {
     ...(values.confirm === '1' ? [] : ['confirm']),
   ];
   if (!type || missing.length) throw refusedFields(missing.map((field) => ({ field, kind: 'required' })));
-  const { done, left } = await api('POST /staff/revisions_decide', { type, chosen, reason });
+  const parts = chosen.map((each) => each.split('.'));
+  const { done, left } = await api('POST /staff/revisions_decide', {
+    type,
+    chosen: parts.map(([id, version]) => `${id}.${version}`),
+    // What was begun to be written for a rejection is no reason of an approval.
+    ...(type === 'reject' && { reason }),
+  });
+  const told = parts.filter(([id]) => left.includes(Number(id))).map(([id, , of]) => `${id}.${of}`);
   const { list = '', kind = '', page = '' } = values;
   const place = Object.entries({ list, kind, page }).filter(([, value]) => value);
-  const outcome = { done: type, count: String(done), ...(left.length && { left: String(left.length) }) };
+  const outcome = { done: type, count: String(done), ...(told.length && { left: told.join() }) };
   return `${path('staffContent')}?${new URLSearchParams({ ...Object.fromEntries(place), ...outcome })}`;
 }
