@@ -65,8 +65,9 @@ const leftIn = (text: string | null): Left[] =>
     });
 
 function outcomeIn(query: URLSearchParams): Outcome | null {
+  const [count, left] = [numberIn(query.get('count')), leftIn(query.get('left'))];
   const deed = deeds.find((each) => each === query.get('done'));
-  return deed ? { deed, count: numberIn(query.get('count')), left: leftIn(query.get('left')) } : null;
+  return deed ? { deed, count, left } : null;
 }
 
 export async function load({ api, query }: LoadInput): Promise<Loaded<StaffContentData>> {
