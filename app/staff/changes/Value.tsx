@@ -1,5 +1,5 @@
-import type { RevisionChange } from '../../../contract/revisions.ts';
 import { languages } from '../../../contract/languages.ts';
+import type { RevisionChange } from '../../../contract/revisions.ts';
 import { usePage } from '../../PageContext.tsx';
 import { languageOfWords } from '../../text/languageOfWords.ts';
 import * as css from './changes.css.ts';
