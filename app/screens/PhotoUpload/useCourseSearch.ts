@@ -9,7 +9,7 @@ import { courseOf, type OfferedCourse, searchCourses } from './data.ts';
 export interface CourseSearch {
   /** What was searched for; empty before. */
   keyword: string;
-  /** Of that name, with the chosen one first. */
+  /** Of that name, after the one that was chosen before. */
   courses: readonly OfferedCourse[];
   isPending: boolean;
   hasFailed: boolean;
@@ -68,10 +68,11 @@ export function useCourseSearch(first: readonly OfferedCourse[], words: PhotoWor
   useEffect(() => {
     if (isUnknown) send({ type: 'ASK', question: { id: chosenId } });
   }, [isUnknown, chosenId, send]);
-  const others = (answer ? found : first).filter(({ id }) => id !== chosen?.id);
+  const listed = answer ? found : first;
   return {
     keyword: answer?.keyword ?? '',
-    courses: chosen ? [chosen, ...others] : others,
+    // In their order: one that moved as it is chosen would take the focus with it.
+    courses: chosen && !listed.some(isChosen) ? [chosen, ...listed] : listed,
     isPending: state.hasTag('busy'),
     hasFailed: state.matches('failed'),
     onSearch: (text) => {
