@@ -9,7 +9,7 @@ const composed = composeStories(stories);
 
 test('an arrow chooses the next one, and the focus goes with it', async () => {
   await show(composed.Courses);
-  const radios = page.getByRole('radio').filter({ visible: true });
+  const radios = page.getByRole('radiogroup', { name: 'コースを選ぶ' }).getByRole('radio');
   const order = () => radios.elements().map((radio) => (radio as HTMLInputElement).value);
   const before = order();
   (radios.elements()[0] as HTMLInputElement).focus();
