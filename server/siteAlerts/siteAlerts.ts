@@ -22,8 +22,8 @@ interface Site {
   contestEnds: number[];
 }
 
-/** How long a change may take to show. */
-const checkEveryMs = 900;
+/** A change is to show within a second, and rendering its page takes a part of that. */
+const checkEveryMs = 500;
 const waitMs = 50;
 const firstWaitMs = 1000;
 const limitMs = 5000;
@@ -62,7 +62,7 @@ const inLanguage = (alerts: Site['alerts'], lang: Language): SiteAlert[] =>
 /** As this database has them, which may be a transaction. */
 export const alertsIn = async (lang: Language, db: Db): Promise<SiteAlert[]> => inLanguage(await readAlerts(db), lang);
 
-/** Looks for changes at most every few seconds, however many requests come; knows the last state while the database is away. */
+/** Looks for changes at most twice a second, however many requests come; knows the last state while the database is away. */
 export function watchSite({ db, references, now }: Pick<Context, 'db' | 'references' | 'now'>) {
   const site = lastKnown<Site>({
     initial: { edition: 'none', alerts: [], references, contestEnds: [] },
