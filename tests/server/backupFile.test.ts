@@ -43,17 +43,31 @@ it('is read to its end', async () => {
   expect(statSync(good).mode & 0o777).toBe(0o600);
 });
 
-it('with any byte changed is refused', async () => {
+it('with any byte changed is refused, unless it unpacks to the very same', async () => {
   const bytes = readFileSync(good);
+  const tar = gunzipSync(bytes);
+  // A run of zeros can be copied from several places: one of them for another changes nothing.
+  const isSame = (changed: Uint8Array): boolean => {
+    try {
+      return gunzipSync(changed).equals(tar);
+    } catch {
+      return false;
+    }
+  };
   // The compression's own mark and checksum, and places in between. Its head's time and system say nothing of the content.
   const step = Math.floor(bytes.length / 41);
   const places = Array.from({ length: 40 }, (_, n) => 10 + n * step);
   places.push(...Array.from({ length: 8 }, (_, n) => bytes.length - 8 + n), 0, 1, 2);
+  let refused = 0;
   for (const place of places) {
     const changed = Buffer.from(bytes);
     changed[place]! ^= 0x10;
-    expect(await refusalOf(changed), `byte ${place} of ${bytes.length}`).toMatch(damaged);
+    const outcome = await refusalOf(changed);
+    if (outcome === 'taken' && isSame(changed)) continue;
+    expect(outcome, `byte ${place} of ${bytes.length}`).toMatch(damaged);
+    refused += 1;
   }
+  expect(refused).toBeGreaterThan(places.length * 0.9);
 });
 
 it('with a byte of the tar changed, and compressed anew, is refused or says the same', async () => {
