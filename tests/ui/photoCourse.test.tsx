@@ -26,4 +26,6 @@ test('an arrow chooses the next one, and the focus goes with it', async () => {
     await expect.element(radios.nth(at)).toBeChecked();
   }
   expect(order()).toEqual(before);
+  // Choosing one leaves as many found as there were.
+  expect(document.querySelector('#course')!.textContent).toContain(`${before.length}件のコースが見つかりました。`);
 });

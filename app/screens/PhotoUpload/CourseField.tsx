@@ -21,7 +21,7 @@ interface CourseFieldProps extends CourseSearch {
 
 /** The course on which the photo was taken: searched for by its name, then chosen from a list. Without JavaScript the form does the same. */
 export function CourseField(props: CourseFieldProps) {
-  const { chosenId, typed, errorMessage, onChosen, keyword, courses, isPending, hasFailed, onSearch } = props;
+  const { chosenId, typed, errorMessage, onChosen, keyword, courses, count, isPending, hasFailed, onSearch } = props;
   const { t } = usePage();
   const [text, setText] = useState(typed);
   const search = onSearch && (() => onSearch(text));
@@ -31,14 +31,13 @@ export function CourseField(props: CourseFieldProps) {
     event.preventDefault();
     search();
   };
-  const others = courses.filter(({ id }) => String(id) !== chosenId).length;
-  const isNothingFound = keyword !== '' && others === 0 && !isPending;
+  const isNothingFound = keyword !== '' && count === 0 && !isPending;
   const outcome = hasFailed
     ? t('photoUpload:courseFailed')
     : isNothingFound
       ? t('photoUpload:courseNone', { keyword })
       : keyword && !isPending
-        ? t('photoUpload:courseFound', { count: others })
+        ? t('photoUpload:courseFound', { count })
         : '';
   return (
     <Fieldset

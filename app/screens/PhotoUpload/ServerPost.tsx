@@ -92,7 +92,11 @@ function WholeForm(data: PhotoUploadData) {
             <WordsStep
               {...data}
               values={values}
-              courseSearch={{ keyword, courses, isPending: false, hasFailed: false, onSearch: null }}
+              courseSearch={{
+                ...{ keyword, courses, isPending: false, hasFailed: false, onSearch: null },
+                // The chosen one stands there whatever was searched for.
+                count: courses.filter(({ id }) => String(id) !== values.course_id).length,
+              }}
               messages={messages}
             />
           </Section>

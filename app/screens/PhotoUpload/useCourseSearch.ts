@@ -11,6 +11,8 @@ export interface CourseSearch {
   keyword: string;
   /** Of that name, after the one that was chosen before. */
   courses: readonly OfferedCourse[];
+  /** How many have that name, whichever of them is chosen. */
+  count: number;
   isPending: boolean;
   hasFailed: boolean;
   /** null: without JavaScript, the form itself searches. */
@@ -21,6 +23,7 @@ interface Answer {
   /** Empty where a course was asked for by its id. */
   keyword: string;
   found: OfferedCourse[];
+  count: number;
 }
 /** `kept`: what is chosen stays, whatever is found. */
 type Question = { keyword: string; kept: OfferedCourse | undefined } | { id: string };
@@ -47,10 +50,11 @@ export function useCourseSearch(first: readonly OfferedCourse[], words: PhotoWor
         machine.provide({
           actors: {
             answer: fromPromise<Answer, { question: Question }>(async ({ input: { question } }) => {
-              if ('id' in question) return { keyword: '', found: await courseOf(api, question.id) };
+              if ('id' in question) return { keyword: '', found: await courseOf(api, question.id), count: 0 };
               const { keyword, kept } = question;
-              const found = (await searchCourses(api, keyword)).filter(({ id }) => id !== kept?.id);
-              return { keyword, found: kept ? [kept, ...found] : found };
+              const all = await searchCourses(api, keyword);
+              const found = kept ? [kept, ...all.filter(({ id }) => id !== kept.id)] : all;
+              return { keyword, found, count: all.length };
             }),
           },
         }),
@@ -73,6 +77,7 @@ export function useCourseSearch(first: readonly OfferedCourse[], words: PhotoWor
     keyword: answer?.keyword ?? '',
     // In their order: one that moved as it is chosen would take the focus with it.
     courses: chosen && !listed.some(isChosen) ? [chosen, ...listed] : listed,
+    count: answer?.count ?? 0,
     isPending: state.hasTag('busy'),
     hasFailed: state.matches('failed'),
     onSearch: (text) => {
